@@ -1,0 +1,191 @@
+//! The contract: one trait.
+
+use crate::{Dice, Kind, Refusal, Seat, Seats, Seed, Viewer};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::{self, Debug};
+use std::hash::Hash;
+
+/// A game's whole state, and the questions that everything else is built on.
+///
+/// The laws, each checked by [`kit`](crate::kit) for every game:
+///
+/// * **Choices are atomic**: one click is one choice; a half-made action is part of the state.
+/// * **What is listed can be done, and finished.** A seat is waited for only when it has at least two
+///   choices: a forced choice is made by the game itself. What is not listed is refused and changes nothing.
+/// * **Simultaneous choices commute.** Where several seats are waited for, their choices draw no
+///   randomness and lead to the same state, byte for byte, in whatever order they arrive.
+/// * **Nothing hidden leaks.** A viewer's [`view`](Self::view) of a [`guess`](Self::guess) made for that
+///   viewer is the same, byte for byte, as of the real state.
+/// * **Every game ends** within [`MOST_CHOICES`](Self::MOST_CHOICES), and no state comes back.
+/// * **Same start, same choices, same game**, on every machine.
+///
+/// `choices` and `apply` allocate nothing (beyond the growth of the caller's buffers).
+pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// What is agreed before the game and stays as it is.
+    type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// A given arrangement of the hidden things (decks, bags) instead of a shuffled one.
+    type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// One click.
+    type Choice: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Something that happened, for logs and animations.
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// What one viewer may see.
+    type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// How the game ended.
+    type Outcome: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Standing;
+
+    /// The game's name in addresses, records and commands.
+    const NAME: &'static str;
+    /// Raised whenever a change of the rules could make an old record play differently.
+    const RULES: u32;
+    /// More choices than any game can take.
+    const MOST_CHOICES: usize;
+
+    /// How the game presents itself to a list of games and to a form of options.
+    fn about() -> About;
+
+    /// The first state with these options, all chance from `seed`.
+    fn start(options: &Self::Options, seed: Seed) -> Result<Self, Refusal>;
+
+    /// The first state with these options and a given setup.
+    fn start_from(options: &Self::Options, setup: &Self::Setup) -> Result<Self, Refusal>;
+
+    /// The options that this game is played with.
+    fn options(&self) -> Self::Options;
+
+    /// The seats of this game.
+    fn seats(&self) -> Seats;
+
+    /// Whether the state can be: every piece somewhere, once, and nothing where it cannot lie. The reason if not.
+    fn check(&self) -> Result<(), String>;
+
+    /// A state from outside, made ready to be played on, or refused with the reason.
+    fn admit(self) -> Result<Self, Refusal> {
+        match self.check() {
+            Ok(()) => Ok(self),
+            Err(reason) => Err(Refusal::new(Kind::Position, reason)),
+        }
+    }
+
+    /// The seats that owe a choice now. None: the game is over.
+    fn waiting_for(&self) -> Seats;
+
+    /// The number of the simultaneous block that the game is in. It rises when a block closes; choices of
+    /// different seats made under the same number commute.
+    fn block(&self) -> u32;
+
+    /// Fills `into` with every legal choice of `seat`, in a stable order; with none if the seat is not waited for.
+    fn choices(&self, seat: Seat, into: &mut Vec<Self::Choice>);
+
+    /// The one choice that goes on with the game when all else `seat` could do are rights it keeps anyway.
+    fn idle_choice(&self, seat: Seat) -> Option<Self::Choice>;
+
+    /// Makes a choice. Answers to which seats it revealed something they could not have known.
+    /// An illegal choice leaves the state untouched.
+    fn apply(
+        &mut self,
+        seat: Seat,
+        choice: Self::Choice,
+        events: &mut impl Sink<Self::Event>,
+    ) -> Result<Seats, Illegal>;
+
+    /// What `viewer` may see, with all that this viewer has seen before and a perfect memory would keep.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// The event as `viewer` may learn of it; None if not at all.
+    fn event_for(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// A state that `viewer` cannot tell from this one: what is hidden from that viewer is dealt anew,
+    /// consistent with everything the viewer ever saw, and the coming chance is fresh.
+    #[must_use]
+    fn guess(&self, viewer: Viewer, dice: &mut Dice) -> Self;
+
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Self::Outcome>;
+}
+
+/// A choice that the seat does not have, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Illegal(pub &'static str);
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl std::error::Error for Illegal {}
+
+impl From<Illegal> for Refusal {
+    fn from(illegal: Illegal) -> Self {
+        Self::new(Kind::Illegal, illegal.0)
+    }
+}
+
+/// Where events go. `()` drops them, and the work of making them with it.
+pub trait Sink<E> {
+    /// Takes one event.
+    fn push(&mut self, event: E);
+}
+
+impl<E> Sink<E> for () {
+    #[inline]
+    fn push(&mut self, _: E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn push(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// What every outcome can say, whatever the game.
+pub trait Standing {
+    /// The place of each seat, in the order of seats.
+    fn places(&self) -> Vec<Place>;
+
+    /// What the game calls this result (a medal, a rating, a way to lose), where it has a name for it.
+    fn verdict(&self) -> Option<String> {
+        None
+    }
+}
+
+/// Where a seat ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Place {
+    /// 1 for the first; equals share a rank.
+    pub rank: u8,
+    /// The points it is counted by.
+    pub score: i32,
+    /// Whether this seat has won (shared victories and victories of a whole team too).
+    pub won: bool,
+}
+
+/// A game in a list of games.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct About {
+    /// The game's name in addresses, records and commands.
+    pub name: &'static str,
+    /// Its title.
+    pub title: &'static str,
+    /// The version of its rules in this program.
+    pub rules: u32,
+    /// The fewest and the most seats.
+    pub players: (u8, u8),
+    /// What can be agreed before a game.
+    pub options: Vec<OptionField>,
+}
+
+/// One option, so that a form can be made of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionField {
+    /// Its key in the options.
+    pub name: &'static str,
+    /// What may be written there.
+    pub values: Vec<String>,
+    /// What stands for an option left out; none if that depends on the others.
+    pub default: Option<String>,
+    /// One sentence about it.
+    pub about: &'static str,
+}

@@ -1,0 +1,125 @@
+//! Laws of a single position and of a single choice.
+
+use super::{Law, Run, must};
+use crate::{Dice, Game, Seat, Seats, Seed, Viewer};
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hasher};
+
+impl<G: Game> Run<G> {
+    /// What must hold at every position that a game comes to.
+    pub(super) fn position_is_sound(&mut self) -> Law {
+        let mut hasher = DefaultHasher::new();
+        self.now.hash(&mut hasher);
+        must!(self.seen.insert(hasher.finish()), "no state comes back: this one did");
+        must!(self.line.len() < G::MOST_CHOICES, "the game ends within {} choices: it did not", G::MOST_CHOICES);
+        sound(&self.now)
+    }
+
+    /// Makes a choice of the random game.
+    pub(super) fn choose(&mut self, seat: Seat, choice: G::Choice) -> Law {
+        let block = self.now.block();
+        self.line.push((seat, choice));
+        if let Err(illegal) = self.now.apply(seat, choice, &mut ()) {
+            self.line.pop();
+            return Err(format!("what is listed applies: {choice:?} of {seat} was refused, {illegal}"));
+        }
+        if self.strangers.len() < 400 && !self.strangers.contains(&choice) {
+            self.strangers.push(choice);
+        }
+        self.block.1.push((seat, choice));
+        if self.now.block() != block {
+            must!(self.now.block() > block, "blocks are numbered upwards");
+            self.block_is_the_same_in_any_order()?;
+            self.block = (self.now.clone(), Vec::new());
+        }
+        Ok(())
+    }
+
+    /// Each listed choice, tried on a copy, leaves a sound position: no chain can be begun that cannot be finished.
+    pub(super) fn every_listed_choice_leads_on(&mut self) -> Law {
+        let (mut list, mut deeper) = (Vec::new(), Vec::new());
+        for seat in self.now.waiting_for().iter() {
+            self.now.choices(seat, &mut list);
+            for &choice in &list {
+                let next = tried(&self.now, seat, choice)?;
+                next.choices(seat, &mut deeper);
+                if let Some(second) = self.dice.pick(&deeper) {
+                    tried(&next, seat, second)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What is not listed is refused and changes nothing, whoever tries it.
+    pub(super) fn strangers_are_refused(&mut self) -> Law {
+        let nobody = Seat(self.now.seats().len() as u8);
+        let all: Seats = self.now.seats().iter().chain([nobody]).collect();
+        for seat in all.iter() {
+            self.now.choices(seat, &mut self.list);
+            for choice in &self.strangers {
+                if self.list.contains(choice) {
+                    continue;
+                }
+                let mut copy = self.now.clone();
+                let answer = copy.apply(seat, *choice, &mut ());
+                must!(answer.is_err(), "what is not listed is refused: {choice:?} of {seat} was not");
+                must!(copy == self.now, "a refused choice changes nothing: {choice:?} of {seat} did");
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The position after a listed choice, which must be sound and new.
+fn tried<G: Game>(state: &G, seat: Seat, choice: G::Choice) -> Result<G, String> {
+    let mut next = state.clone();
+    if let Err(illegal) = next.apply(seat, choice, &mut ()) {
+        return Err(format!("what is listed applies: {choice:?} of {seat} was refused, {illegal}"));
+    }
+    must!(next != *state, "nothing is offered that changes nothing: {choice:?} of {seat} is");
+    sound(&next).map_err(|broken| format!("after {choice:?} of {seat}: {broken}"))?;
+    Ok(next)
+}
+
+fn sound<G: Game>(state: &G) -> Law {
+    state.check().map_err(|reason| format!("every piece is somewhere, once: {reason}"))?;
+    let waiting = state.waiting_for();
+    must!(waiting.is_empty() == state.outcome().is_some(), "a game is over when nobody is waited for: {waiting:?} are");
+    let mut list = Vec::new();
+    for seat in state.seats().iter() {
+        list.clear();
+        state.choices(seat, &mut list);
+        if !waiting.contains(seat) {
+            must!(list.is_empty(), "{seat} is not waited for but offered {list:?}");
+            must!(state.idle_choice(seat).is_none(), "{seat} is not waited for but could go on");
+            continue;
+        }
+        must!(
+            list.len() > 1 || is_forced_in_secret(state, seat),
+            "{seat} is asked to click the only thing there is: {list:?}"
+        );
+        let different: HashSet<_> = list.iter().collect();
+        must!(different.len() == list.len(), "{seat} is offered a choice twice: {list:?}");
+        if let Some(idle) = state.idle_choice(seat) {
+            must!(list.contains(&idle), "{seat} would go on with {idle:?}, which is not listed");
+        }
+        let mut again = Vec::new();
+        state.choices(seat, &mut again);
+        must!(again == list, "choices come in a stable order");
+    }
+    Ok(())
+}
+
+/// Whether somebody else at the table could not know that `seat` has only one choice: then it is asked all the same.
+fn is_forced_in_secret<G: Game>(state: &G, seat: Seat) -> bool {
+    let mut dice = Dice::new(Seed([1; 32]), 0);
+    let (mut real, mut list) = (Vec::new(), Vec::new());
+    state.choices(seat, &mut real);
+    Viewer::all(state.seats()).filter(|viewer| !viewer.is(seat)).any(|viewer| {
+        (0..30).any(|_| {
+            state.guess(viewer, &mut dice).choices(seat, &mut list);
+            list != real
+        })
+    })
+}

@@ -1,0 +1,39 @@
+//! The contract that every game of Chronotope keeps, and what follows from keeping it.
+//!
+//! A game is a state and a handful of questions ([`Game`]): which seats owe a choice, what may a seat
+//! choose, what happens then, what does a viewer see of it. Everything else here is built on those
+//! questions alone and works for every game:
+//!
+//! * [`Table`] plays a game with take-back and redo, and keeps its [record](record),
+//! * [`face`] hides which game it is, so that a program can hold "some game",
+//! * [`kit`] checks the laws that the contract states.
+//!
+//! Nothing here reads a file, a clock or the network, and no law depends on the word size of a machine.
+//!
+//! ```
+//! use tabletop::{Dice, Seed};
+//!
+//! let mut dice = Dice::new(Seed::from_text("an evening in May").unwrap(), 0);
+//! let mut deck = [1, 2, 3, 4, 5];
+//! dice.shuffle(&mut deck);
+//! assert_eq!(deck.iter().sum::<i32>(), 15);
+//! ```
+#![forbid(unsafe_code)]
+
+mod chance;
+mod game;
+mod list;
+mod refusal;
+mod seats;
+mod table;
+
+pub mod face;
+pub mod kit;
+pub mod record;
+
+pub use chance::{Chance, Dice, Seed};
+pub use game::{About, Game, Illegal, OptionField, Place, Sink, Standing};
+pub use list::List;
+pub use refusal::{Kind, Refusal, closest};
+pub use seats::{Seat, Seats, Viewer};
+pub use table::Table;

@@ -1,0 +1,157 @@
+//! Who sits at the table, and who looks on.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A seat, counted from 0 clockwise around the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat's place in an array with one entry for each seat.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.0)
+    }
+}
+
+/// A set of seats; a table has sixteen at most.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+pub struct Seats(u16);
+
+impl Seats {
+    /// The most seats a table can have.
+    pub const MOST: usize = 16;
+    /// No seat at all.
+    pub const NONE: Self = Self(0);
+
+    /// Seats 0 to `count - 1`.
+    pub const fn first(count: usize) -> Self {
+        assert!(count < Self::MOST);
+        Self((1 << count) - 1)
+    }
+
+    /// Just this seat.
+    pub const fn only(seat: Seat) -> Self {
+        Self(1 << (seat.0 & 15))
+    }
+
+    /// Whether `seat` is among them.
+    pub const fn contains(self, seat: Seat) -> bool {
+        (seat.0 as usize) < Self::MOST && self.0 & (1 << seat.0) != 0
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Adds a seat. A number beyond [`Seats::MOST`] is no seat and is left out.
+    pub fn insert(&mut self, seat: Seat) {
+        if (seat.0 as usize) < Self::MOST {
+            self.0 |= 1 << seat.0;
+        }
+    }
+
+    /// Takes a seat out.
+    pub fn remove(&mut self, seat: Seat) {
+        if (seat.0 as usize) < Self::MOST {
+            self.0 &= !(1 << seat.0);
+        }
+    }
+
+    /// The seats in either set.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// These seats without `seat`.
+    #[must_use]
+    pub fn without(mut self, seat: Seat) -> Self {
+        self.remove(seat);
+        self
+    }
+
+    /// The seats in rising order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..Self::MOST as u8).map(Seat).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        let mut set = Self::NONE;
+        for seat in seats {
+            set.insert(seat);
+        }
+        set
+    }
+}
+
+impl From<Vec<Seat>> for Seats {
+    fn from(seats: Vec<Seat>) -> Self {
+        seats.into_iter().collect()
+    }
+}
+
+impl From<Seats> for Vec<Seat> {
+    fn from(seats: Seats) -> Self {
+        seats.iter().collect()
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|s| s.0)).finish()
+    }
+}
+
+/// Whoever looks at a table: from a seat, or from outside. In JSON a seat's number, or `null`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(from = "Option<Seat>", into = "Option<Seat>")]
+pub enum Viewer {
+    /// Sees what this seat may see.
+    Seat(Seat),
+    /// Sees only what lies open to everybody.
+    Spectator,
+}
+
+impl Viewer {
+    /// Whether this viewer looks on from `seat`.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+
+    /// Every viewer that a table with these seats can have.
+    pub fn all(seats: Seats) -> impl Iterator<Item = Self> {
+        seats.iter().map(Self::Seat).chain([Self::Spectator])
+    }
+}
+
+impl From<Option<Seat>> for Viewer {
+    fn from(seat: Option<Seat>) -> Self {
+        seat.map_or(Self::Spectator, Self::Seat)
+    }
+}
+
+impl From<Viewer> for Option<Seat> {
+    fn from(viewer: Viewer) -> Self {
+        match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+}

@@ -1,0 +1,305 @@
+//! A game being played: what was chosen, what can be taken back, and the record of it all.
+
+use crate::record::{Act, Entry, FORMAT, Header, Origin, Record};
+use crate::{Game, Kind, Refusal, Seat, Seats, Viewer};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+/// How many choices lie between two kept states; what a take-back replays at most.
+const STRIDE: usize = 32;
+
+/// A game with its record, take-back and redo.
+///
+/// A seat may take back its own last choice while the simultaneous block it was made in is still open, and
+/// elsewhere as long as no other seat has chosen since and the choice revealed nothing. Choices that the
+/// table made by itself, for seats that asked it to go on, stand in nobody's way.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    header: Header,
+    log: Vec<Entry<G::Choice>>,
+    line: Line<G::Choice>,
+    kept: Vec<G>,
+    now: G,
+    taken_back: Vec<Vec<G::Choice>>,
+    going_on: Seats,
+}
+
+/// Choices that stand, in the order in which they were made.
+type Line<C> = Vec<Made<C>>;
+
+/// A choice that stands.
+#[derive(Clone, Copy, Debug)]
+struct Made<C> {
+    seat: Seat,
+    choice: C,
+    block: u32,
+    revealed: bool,
+    by_itself: bool,
+}
+
+impl<G: Game> Table<G> {
+    /// A new game with these options, from a seed, a given setup or a dumped state.
+    ///
+    /// A dumped state brings its own options; those given with it must be the same or be left out (`null`).
+    pub fn start(options: &Value, origin: Origin) -> Result<Self, Refusal> {
+        let now = match &origin {
+            Origin::Seed(seed) => G::start(&read(options, Kind::Options, "options")?, *seed)?,
+            Origin::Setup(setup) => {
+                G::start_from(&read(options, Kind::Options, "options")?, &read(setup, Kind::Position, "setup")?)?
+            }
+            Origin::State(state) => {
+                let now = read::<G>(state, Kind::Position, "state")?.admit()?;
+                if !options.is_null() && read::<G::Options>(options, Kind::Options, "options")? != now.options() {
+                    let message = "the options are not those of the state: leave them out";
+                    return Err(Refusal::new(Kind::Options, message));
+                }
+                now
+            }
+        };
+        let header =
+            Header { game: G::NAME.into(), format: FORMAT, rules: G::RULES, options: written(&now.options()), origin };
+        Ok(Self {
+            header,
+            log: Vec::new(),
+            line: Vec::new(),
+            kept: vec![now.clone()],
+            taken_back: vec![Vec::new(); now.seats().len()],
+            now,
+            going_on: Seats::NONE,
+        })
+    }
+
+    /// The game as a record left it. Refused, with the line, where the record does not replay.
+    pub fn load(text: &str) -> Result<Self, Refusal> {
+        let record = Record::<G>::parse(text)?;
+        let rules = record.header.rules;
+        Self::replay(record).map_err(|mut refusal| {
+            if rules != G::RULES {
+                let note = format!(" (it was played by rules {rules}, this program has rules {})", G::RULES);
+                refusal.message.push_str(&note);
+            }
+            refusal
+        })
+    }
+
+    fn replay(record: Record<G>) -> Result<Self, Refusal> {
+        let Header { options, origin, .. } = record.header;
+        let mut table = Self::start(&options, origin)?;
+        for (number, entry) in record.entries.iter().enumerate() {
+            let done = match entry.act {
+                Act::Choose { choice, by_itself } => table.make(entry.seat, choice, by_itself, &mut Vec::new()),
+                Act::TakeBack => table.undo(entry.seat),
+                Act::Redo => table.make_again(entry.seat, &mut Vec::new()),
+            };
+            done.map_err(|refusal| {
+                Refusal::new(Kind::Record, format!("line {} does not replay: {refusal}", number + 2))
+            })?;
+        }
+        if record.outcome.is_some() && record.outcome != table.now.outcome() {
+            return Err(Refusal::new(Kind::Record, "the game ends otherwise than the record says"));
+        }
+        Ok(table)
+    }
+
+    /// The state.
+    pub fn now(&self) -> &G {
+        &self.now
+    }
+
+    /// What began it, and by which rules.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// How many choices stand.
+    pub fn choices_made(&self) -> usize {
+        self.line.len()
+    }
+
+    /// The choices that stand, in the order in which they were made.
+    pub fn line(&self) -> impl Iterator<Item = (Seat, G::Choice)> {
+        self.line.iter().map(|made| (made.seat, made.choice))
+    }
+
+    /// The seat that chose last, not counting what the table did by itself.
+    pub fn last_to_choose(&self) -> Option<Seat> {
+        self.line.iter().rev().find(|made| !made.by_itself).map(|made| made.seat)
+    }
+
+    /// Makes a choice, then goes on for the seats that asked for it. Answers what happened.
+    pub fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<Vec<G::Event>, Refusal> {
+        let mut events = Vec::new();
+        self.make(seat, choice, false, &mut events)?;
+        self.go_on(self.going_on, &mut events)?;
+        Ok(events)
+    }
+
+    /// Takes back the last choice of `seat`.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.undo(seat)?;
+        self.go_on(self.going_on.without(seat), &mut Vec::new())
+    }
+
+    /// Makes the choice again that `seat` took back last.
+    pub fn redo(&mut self, seat: Seat) -> Result<Vec<G::Event>, Refusal> {
+        let mut events = Vec::new();
+        self.make_again(seat, &mut events)?;
+        self.go_on(self.going_on, &mut events)?;
+        Ok(events)
+    }
+
+    /// The seats for which the table goes on by itself when they have nothing left but standing rights.
+    pub fn going_on(&self) -> Seats {
+        self.going_on
+    }
+
+    /// Sets whether the table goes on by itself for `seat`, and does so at once if it can.
+    pub fn set_going_on(&mut self, seat: Seat, on: bool) -> Result<Vec<G::Event>, Refusal> {
+        if !self.now.seats().contains(seat) {
+            return Err(Refusal::new(Kind::Request, format!("there is no {seat} at this table")));
+        }
+        let mut events = Vec::new();
+        if on {
+            self.going_on.insert(seat);
+            self.go_on(self.going_on, &mut events)?;
+        } else {
+            self.going_on.remove(seat);
+        }
+        Ok(events)
+    }
+
+    /// The record so far.
+    pub fn record(&self) -> Record<G> {
+        Record { header: self.header.clone(), entries: self.log.clone(), outcome: self.now.outcome() }
+    }
+
+    /// The record without detours: only the choices that stand, those of one block ordered by seat. Games
+    /// that differ only in who clicked first have the same one.
+    pub fn canonical_record(&self) -> Record<G> {
+        let mut line = self.line.clone();
+        line.sort_by_key(|made| (made.block, made.seat));
+        let entries = line
+            .into_iter()
+            .map(|made| Entry { seat: made.seat, act: Act::Choose { choice: made.choice, by_itself: false } });
+        Record { entries: entries.collect(), ..self.record() }
+    }
+
+    /// Events as `viewer` may learn of them.
+    pub fn events_for(events: &[G::Event], viewer: Viewer) -> Vec<G::Event> {
+        events.iter().filter_map(|event| G::event_for(event, viewer)).collect()
+    }
+
+    fn make(
+        &mut self,
+        seat: Seat,
+        choice: G::Choice,
+        by_itself: bool,
+        events: &mut Vec<G::Event>,
+    ) -> Result<(), Refusal> {
+        self.push(seat, choice, by_itself, events)?;
+        self.log.push(Entry { seat, act: Act::Choose { choice, by_itself } });
+        if !by_itself {
+            self.taken_back[seat.index()].clear();
+        }
+        Ok(())
+    }
+
+    fn make_again(&mut self, seat: Seat, events: &mut Vec<G::Event>) -> Result<(), Refusal> {
+        let nothing = || Refusal::new(Kind::Undo, format!("{seat} has taken nothing back that could be done again"));
+        let again = self.taken_back.get(seat.index()).ok_or_else(nothing)?;
+        let choice = *again.last().ok_or_else(nothing)?;
+        self.push(seat, choice, false, events)?;
+        self.taken_back[seat.index()].pop();
+        self.log.push(Entry { seat, act: Act::Redo });
+        Ok(())
+    }
+
+    /// Applies a choice to the state and to the line of choices that stand.
+    fn push(
+        &mut self,
+        seat: Seat,
+        choice: G::Choice,
+        by_itself: bool,
+        events: &mut Vec<G::Event>,
+    ) -> Result<(), Refusal> {
+        let block = self.now.block();
+        let revealed = self.now.apply(seat, choice, events)?;
+        self.line.push(Made { seat, choice, block, revealed: !revealed.is_empty(), by_itself });
+        if self.line.len().is_multiple_of(STRIDE) {
+            self.kept.push(self.now.clone());
+        }
+        Ok(())
+    }
+
+    fn go_on(&mut self, seats: Seats, events: &mut Vec<G::Event>) -> Result<(), Refusal> {
+        loop {
+            let mut waiting = self.now.waiting_for().iter().filter(|&seat| seats.contains(seat));
+            let next = waiting.find_map(|seat| Some((seat, self.now.idle_choice(seat)?)));
+            let Some((seat, choice)) = next else {
+                return Ok(());
+            };
+            self.make(seat, choice, true, events)?;
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let (index, stays) = self.line_without_last_choice_of(seat)?;
+        let choice = self.line[index].choice;
+        let reach = index / STRIDE;
+        let mut kept = Vec::new();
+        let mut now = self.kept[reach].clone();
+        for (place, made) in stays.iter().enumerate().skip(reach * STRIDE) {
+            now.apply(made.seat, made.choice, &mut ())
+                .map_err(|illegal| Refusal::new(Kind::Internal, format!("taking back fails: {illegal}")))?;
+            if (place + 1).is_multiple_of(STRIDE) {
+                kept.push(now.clone());
+            }
+        }
+        self.now = now;
+        self.line = stays;
+        self.kept.truncate(reach + 1);
+        self.kept.extend(kept);
+        self.taken_back[seat.index()].push(choice);
+        self.log.push(Entry { seat, act: Act::TakeBack });
+        Ok(())
+    }
+
+    /// Where `seat` made its last choice, and the line as it would be had it not, nor the table gone on since.
+    fn line_without_last_choice_of(&self, seat: Seat) -> Result<(usize, Line<G::Choice>), Refusal> {
+        let refuse = |why: &str| Err(Refusal::new(Kind::Undo, why));
+        let mut stays = self.line.clone();
+        let mut open_block = self.now.block();
+        while let Some(made) = stays.pop_if(|made| made.by_itself) {
+            if made.revealed {
+                return refuse("something has been revealed since");
+            }
+            open_block = made.block;
+        }
+        let Some(index) = stays.iter().rposition(|made| made.seat == seat && !made.by_itself) else {
+            return refuse("this seat has made no choice that could be taken back");
+        };
+        let since = &stays[index..];
+        if since.iter().any(|made| made.seat == seat && made.revealed) {
+            return refuse("the choice revealed something, so it stands");
+        }
+        let block = since[0].block;
+        let alone = since.iter().all(|made| made.seat == seat);
+        if !alone && (open_block != block || since.iter().any(|made| made.block != block)) {
+            return refuse("another seat has chosen since");
+        }
+        let mut place = 0..;
+        stays.retain(|made| place.next() < Some(index) || made.seat != seat);
+        Ok((index, stays))
+    }
+}
+
+/// Reads a JSON value that a caller gave; the refusal says which.
+fn read<T: DeserializeOwned>(value: &Value, kind: Kind, what: &str) -> Result<T, Refusal> {
+    let value = if value.is_null() { &Value::Object(Default::default()) } else { value };
+    T::deserialize(value).map_err(|error| Refusal::new(kind, format!("{what}: {error}")))
+}
+
+fn written(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
+}

@@ -1,0 +1,119 @@
+//! The draft: deal, pick in secret, turn up, pass on.
+
+use super::{NO_SUCH_CARD, different};
+use crate::choice::Choice;
+use crate::data::{Card, PICKS};
+use crate::event::Event;
+use crate::flow::Happenings;
+use crate::state::{Phase, WonderfulWorld};
+use tabletop::{Illegal, List, Seat, Seats, Sink};
+
+impl WonderfulWorld {
+    /// Each seat in turn is dealt its whole hand.
+    pub(crate) fn deal<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        let count = self.options.dealt();
+        for seat in self.all_seats().iter() {
+            let mut hand: List<Card, 10> = (0..count).map(|_| self.deck.draw()).collect();
+            hand.sort_unstable();
+            self.players[seat.index()].hand = hand;
+            happenings.reveal(Seats::only(seat));
+            happenings.tell(Event::Dealt { seat, count, cards: Some(hand) });
+        }
+    }
+
+    pub(super) fn offer_picks(&self, seat: Seat, into: &mut Vec<Choice>) {
+        into.extend(different(&self.players[seat.index()].hand).map(Choice::Pick));
+    }
+
+    pub(super) fn pick<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        happenings: &mut Happenings<S>,
+    ) -> Result<(), Illegal> {
+        let player = &mut self.players[seat.index()];
+        if !player.hand.contains(&card) {
+            return Err(NO_SUCH_CARD);
+        }
+        player.pick = Some(card);
+        happenings.tell(Event::Picked { seat, card: Some(card) });
+        Ok(())
+    }
+
+    /// Everybody has picked: the picks are turned up, the hands go on.
+    pub(crate) fn end_pick<S: Sink<Event>>(&mut self, pick: u8, happenings: &mut Happenings<S>) {
+        for seat in self.all_seats().iter() {
+            happenings.reveal(self.unsure_of_pick(seat));
+            let player = &mut self.players[seat.index()];
+            if let Some(card) = player.pick.take() {
+                player.hand.take(card);
+                self.turn_up(seat, card, happenings);
+            }
+        }
+        if pick == PICKS {
+            self.discard_hands(happenings);
+            self.begin_planning(happenings);
+            return;
+        }
+        self.pass_hands(happenings);
+        self.phase = Phase::Draft { pick: pick + 1 };
+        if usize::from(pick) < self.players.len() {
+            // Hands that have not been all around are new to whoever takes them up.
+            happenings.reveal(self.all_seats());
+        }
+        if self.players[0].hand.len() == 1 {
+            self.end_draft(happenings);
+        }
+    }
+
+    /// Who could not tell what a seat has picked: all who have not seen the hand, and all others unless its cards are alike.
+    fn unsure_of_pick(&self, seat: Seat) -> Seats {
+        let hand = &self.players[seat.index()].hand;
+        let alike = hand.iter().all(|card| *card == hand[0]);
+        let others = self.all_seats().without(seat);
+        others.iter().filter(|&other| !alike || !self.has_seen_hand(other, seat)).collect()
+    }
+
+    /// The last card of each hand is no choice.
+    fn end_draft<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        for seat in self.all_seats().iter() {
+            if let Some(card) = self.players[seat.index()].hand.pop() {
+                self.turn_up(seat, card, happenings);
+            }
+        }
+        self.begin_planning(happenings);
+    }
+
+    fn turn_up<S: Sink<Event>>(&mut self, seat: Seat, card: Card, happenings: &mut Happenings<S>) {
+        self.players[seat.index()].draft_area.push(card);
+        happenings.tell(Event::Shown { seat, card });
+    }
+
+    /// The left neighbour is the next seat.
+    fn pass_hands<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        let left = self.passes_left();
+        let mut hands: List<List<Card, 10>, 5> = self.players.iter().map(|player| player.hand).collect();
+        if left {
+            hands.rotate_right(1);
+        } else {
+            hands.rotate_left(1);
+        }
+        for (player, hand) in self.players.iter_mut().zip(&hands) {
+            player.hand = *hand;
+        }
+        happenings.tell(Event::Passed { left });
+    }
+
+    /// With two players three cards of each hand are left over.
+    fn discard_hands<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        for seat in self.all_seats().iter() {
+            let cards = std::mem::take(&mut self.players[seat.index()].hand);
+            for &card in &cards {
+                self.discard.add(card);
+            }
+            if !cards.is_empty() {
+                happenings.tell(Event::LeftOver { seat, cards });
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Choosing an empire before the first round, and a leader for supremacy in science.
+
+use super::NOT_NOW;
+use crate::choice::Choice;
+use crate::data::{Empire, Leader};
+use crate::event::Event;
+use crate::flow::Happenings;
+use crate::state::WonderfulWorld;
+use tabletop::{Illegal, Seat, Sink};
+
+impl WonderfulWorld {
+    fn is_free(&self, empire: Empire) -> bool {
+        self.players.iter().all(|player| player.empire != Some(empire))
+    }
+
+    pub(super) fn offer_empires(&self, into: &mut Vec<Choice>) {
+        into.extend(Empire::ALL.into_iter().filter(|&empire| self.is_free(empire)).map(Choice::Choose));
+    }
+
+    pub(super) fn choose_empire<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        empire: Empire,
+        happenings: &mut Happenings<S>,
+    ) -> Result<(), Illegal> {
+        if !self.is_free(empire) {
+            return Err(Illegal("another player rules that empire"));
+        }
+        self.rule(seat, empire, happenings);
+        // With five players the last one has no choice.
+        let last = Seat(self.players.len() as u8 - 1);
+        let mut free = Empire::ALL.into_iter().filter(|&empire| self.is_free(empire));
+        if let (Some(only), None) = (free.next(), free.next()) {
+            self.rule(last, only, happenings);
+        }
+        Ok(())
+    }
+
+    fn rule<S: Sink<Event>>(&mut self, seat: Seat, empire: Empire, happenings: &mut Happenings<S>) {
+        self.players[seat.index()].empire = Some(empire);
+        happenings.tell(Event::Chose { seat, empire });
+    }
+
+    pub(super) fn offer_leaders(&self, seat: Seat, into: &mut Vec<Choice>) {
+        if self.players[seat.index()].owed_leader {
+            into.extend(Leader::ALL.map(Choice::Take));
+        }
+    }
+
+    pub(super) fn take_leader<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        leader: Leader,
+        happenings: &mut Happenings<S>,
+    ) -> Result<(), Illegal> {
+        let player = &mut self.players[seat.index()];
+        if !player.owed_leader {
+            return Err(NOT_NOW);
+        }
+        player.owed_leader = false;
+        player.add_leader(leader);
+        happenings.tell(Event::Took { seat, leader });
+        Ok(())
+    }
+}

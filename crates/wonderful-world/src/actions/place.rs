@@ -1,0 +1,150 @@
+//! Pieces onto cards and the empire card, and what happens when a card is complete.
+
+use crate::choice::{Choice, Placement, Site};
+use crate::data::{Leader, Piece, Resource};
+use crate::event::Event;
+use crate::flow::{Happenings, Step};
+use crate::state::{Building, Player, Unplaced, WonderfulWorld};
+use tabletop::{Illegal, Seat, Sink};
+
+impl Player {
+    /// Whether some card under construction still needs a cube of this resource.
+    pub(crate) fn has_slot_for(&self, resource: Resource) -> bool {
+        self.sites.iter().any(|building| building.missing().of(resource.piece()) > 0)
+    }
+}
+
+impl Building {
+    fn at(&self) -> Site {
+        Site { site: self.site, card: self.card }
+    }
+}
+
+impl WonderfulWorld {
+    /// Where the cube at hand can go.
+    pub(super) fn offer_cube(&self, seat: Seat, resource: Resource, into: &mut Vec<Choice>) {
+        let piece = resource.piece();
+        for building in &self.players[seat.index()].sites {
+            if building.missing().of(piece) > 0 {
+                into.push(Choice::Place(Placement { piece, stands_for: None, on: building.at() }));
+            }
+        }
+        into.push(Choice::Empire(resource));
+    }
+
+    /// Where krystallium and leaders can go.
+    pub(super) fn offer_pieces(&self, seat: Seat, into: &mut Vec<Choice>) {
+        let player = &self.players[seat.index()];
+        let krystallium = player.can_spend(Piece::Krystallium);
+        let leaders = player.generals > 0 || player.financiers > 0;
+        if !krystallium && !leaders {
+            return;
+        }
+        for building in &player.sites {
+            let (missing, on) = (building.missing(), building.at());
+            if krystallium {
+                let piece = Piece::Krystallium;
+                for resource in Resource::ALL {
+                    if missing.of(resource.piece()) > 0 {
+                        into.push(Choice::Place(Placement { piece, stands_for: Some(resource), on }));
+                    }
+                }
+                if missing.of(piece) > 0 {
+                    into.push(Choice::Place(Placement { piece, stands_for: None, on }));
+                }
+            }
+            for piece in Leader::ALL.map(Leader::piece) {
+                if player.can_spend(piece) && missing.of(piece) > 0 {
+                    into.push(Choice::Place(Placement { piece, stands_for: None, on }));
+                }
+            }
+        }
+    }
+
+    pub(super) fn place<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        placement: Placement,
+        step: Step,
+        happenings: &mut Happenings<S>,
+    ) -> Result<(), Illegal> {
+        let Placement { piece, stands_for, on } = placement;
+        let slot = placement.slot().ok_or(Illegal("only krystallium can stand for a resource"))?;
+        let player = &mut self.players[seat.index()];
+        let at_hand = matches!(step, Step::PlaceCube(resource) if resource.piece() == piece);
+        if !at_hand && !player.can_spend(piece) {
+            return Err(Illegal("there is no such piece to place now"));
+        }
+        let index = player.index_of(on)?;
+        let building = &mut player.sites[index];
+        if building.missing().of(slot) == 0 {
+            return Err(Illegal("that card has no free slot for it"));
+        }
+        building.filled = building.filled.and_one(slot);
+        if stands_for.is_some() {
+            building.stood_in = building.stood_in.and_one(slot);
+        }
+        let complete = building.missing().is_empty();
+        match piece {
+            Piece::Krystallium => player.krystallium -= 1,
+            Piece::General => player.generals -= 1,
+            Piece::Financier => player.financiers -= 1,
+            _ => player.one_is_placed(),
+        }
+        happenings.tell(Event::Placed { seat, placement });
+        if complete {
+            self.complete(seat, index, happenings);
+        }
+        Ok(())
+    }
+
+    /// All slots are filled: the pieces go back, the bonus comes, the card joins the empire.
+    fn complete<S: Sink<Event>>(&mut self, seat: Seat, index: usize, happenings: &mut Happenings<S>) {
+        let player = &mut self.players[seat.index()];
+        let Building { site, card, .. } = player.sites.remove(index);
+        player.built.push(card);
+        let bonus = card.printed().bonus;
+        player.krystallium += u16::from(bonus.of(Piece::Krystallium));
+        player.generals += bonus.of(Piece::General);
+        player.financiers += bonus.of(Piece::Financier);
+        happenings.tell(Event::Built { seat, site, card, bonus });
+    }
+
+    /// The cube at hand onto the empire card.
+    pub(crate) fn put_cube_on_empire<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        resource: Resource,
+        happenings: &mut Happenings<S>,
+    ) {
+        self.players[seat.index()].one_is_placed();
+        self.cube_falls_to_empire(seat, resource, happenings);
+    }
+
+    /// A cube onto the empire card, where every fifth becomes krystallium.
+    pub(super) fn cube_falls_to_empire<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        resource: Resource,
+        happenings: &mut Happenings<S>,
+    ) {
+        happenings.tell(Event::OnEmpire { seat, resource });
+        if self.players[seat.index()].add_cube() {
+            happenings.tell(Event::Krystallium { seat });
+        }
+    }
+}
+
+impl Player {
+    /// Where among the sites this one is; the card must be the one that is being built there.
+    pub(super) fn index_of(&self, site: Site) -> Result<usize, Illegal> {
+        let index = self.sites.iter().position(|building| building.at() == site);
+        index.ok_or(Illegal("that card is not under construction at that site"))
+    }
+
+    fn one_is_placed(&mut self) {
+        self.unplaced = self
+            .unplaced
+            .and_then(|Unplaced { resource, count }| (count > 1).then(|| Unplaced { resource, count: count - 1 }));
+    }
+}

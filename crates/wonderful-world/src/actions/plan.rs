@@ -1,0 +1,60 @@
+//! Planning: each card is put under construction or recycled.
+
+use super::{NO_SUCH_CARD, different};
+use crate::choice::Choice;
+use crate::data::Card;
+use crate::event::Event;
+use crate::flow::Happenings;
+use crate::state::{Building, Unplaced, WonderfulWorld};
+use tabletop::{Illegal, Seat, Sink};
+
+impl WonderfulWorld {
+    pub(super) fn offer_plans(&self, seat: Seat, into: &mut Vec<Choice>) {
+        let player = &self.players[seat.index()];
+        let cards = if self.is_solo() { &player.hand[..] } else { &player.draft_area[..] };
+        for card in different(cards) {
+            into.push(Choice::Build(card));
+            into.push(Choice::Recycle(card));
+        }
+        if self.is_solo() && player.hand.len() >= 2 {
+            self.offer_throws(seat, into);
+        }
+    }
+
+    /// Takes a card out of the draft area, or alone out of the hand.
+    fn take_planned(&mut self, seat: Seat, card: Card) -> Result<(), Illegal> {
+        let player = &mut self.players[seat.index()];
+        if player.draft_area.take(card) || player.hand.take(card) { Ok(()) } else { Err(NO_SUCH_CARD) }
+    }
+
+    pub(super) fn build<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        happenings: &mut Happenings<S>,
+    ) -> Result<(), Illegal> {
+        self.take_planned(seat, card)?;
+        self.shown_from_hand(card);
+        let player = &mut self.players[seat.index()];
+        player.opened += 1;
+        let site = player.opened;
+        player.sites.push(Building { site, card, ..Building::default() });
+        happenings.tell(Event::Began { seat, site, card });
+        Ok(())
+    }
+
+    pub(super) fn recycle<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        happenings: &mut Happenings<S>,
+    ) -> Result<(), Illegal> {
+        self.take_planned(seat, card)?;
+        self.shown_from_hand(card);
+        self.discard.add(card);
+        let resource = card.printed().recycling;
+        self.players[seat.index()].unplaced = Some(Unplaced { resource, count: 1 });
+        happenings.tell(Event::Recycled { seat, card, gives: resource });
+        Ok(())
+    }
+}

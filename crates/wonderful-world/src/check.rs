@@ -1,0 +1,260 @@
+//! Whether a state from outside can be: every card somewhere, once, and nothing where it cannot lie.
+//!
+//! Whatever passes here can be played to the end without running out of cards or room.
+
+use crate::data::{CUBES_TO_KRYSTALLIUM, Card, PICKS, PILE, PILES, PILES_A_ROUND, ROUNDS, Slots};
+use crate::setup::{Empires, full_box, required};
+use crate::state::{Building, Phase, Player, WonderfulWorld};
+use tabletop::Seat;
+
+/// More of a token than a game can bring forth; keeps sums in range.
+const MOST_LEADERS: u8 = 100;
+const MOST_CUBES: u16 = 10_000;
+
+/// Refuses a state unless the condition holds.
+macro_rules! must {
+    ($holds:expr, $($why:tt)+) => {
+        if !$holds {
+            return Err(format!($($why)+));
+        }
+    };
+}
+
+impl WonderfulWorld {
+    pub(crate) fn can_be(&self) -> Result<(), String> {
+        let players = usize::from(self.options.players);
+        must!(self.players.len() == players, "the options say {players} players, the state has {}", self.players.len());
+        let (first, last) = if self.phase == Phase::Empires { (0, 0) } else { (1, ROUNDS) };
+        must!((first..=last).contains(&self.round), "round {} does not go with this phase", self.round);
+        must!(self.phase != Phase::Over || self.is_last_round(), "a game is over only after round {ROUNDS}");
+        self.empires_can_be()?;
+        self.piles_can_be()?;
+        self.cards_are_all_there()?;
+        for (seat, player) in (0..).map(Seat).zip(&self.players) {
+            self.phase_can_be(player).map_err(|why| format!("{seat}: {why}"))?;
+            self.possessions_can_be(player).map_err(|why| format!("{seat}: {why}"))?;
+        }
+        self.deck_suffices()
+    }
+
+    fn empires_can_be(&self) -> Result<(), String> {
+        let chosen = self.players.iter().filter(|player| player.empire.is_some()).count();
+        let all = chosen == self.players.len();
+        must!(all || self.phase == Phase::Empires, "every player needs an empire");
+        must!(!all || self.phase != Phase::Empires, "all empires are chosen, so the first round has begun");
+        must!(self.players[..chosen].iter().all(|player| player.empire.is_some()), "empires are chosen seat by seat");
+        for (index, player) in self.players.iter().enumerate() {
+            let taken = |other: &Player| player.empire.is_some() && other.empire == player.empire;
+            must!(!self.players[..index].iter().any(taken), "two players rule the same empire");
+        }
+        if let Empires::Named(named) = self.options.empires {
+            must!(
+                self.players.iter().zip(&named).all(|(player, named)| player.empire == *named),
+                "the empires are not those that the options name"
+            );
+        }
+        must!(
+            self.phase != Phase::Empires || self.options.empires == Empires::Chosen,
+            "the options do not let players choose their empires"
+        );
+        Ok(())
+    }
+
+    fn piles_can_be(&self) -> Result<(), String> {
+        must!(
+            self.piles.len() == if self.is_solo() { PILES } else { 0 },
+            "one player has {PILES} piles, others have none"
+        );
+        must!(
+            self.piles.iter().all(|pile| [0, PILE].contains(&pile.len())),
+            "a pile has {PILE} cards, or none once it is taken"
+        );
+        if self.is_solo() {
+            let before = self.round.saturating_sub(1) * PILES_A_ROUND;
+            let taken = self.piles_taken();
+            let after = self.round * PILES_A_ROUND;
+            let fits = match self.phase {
+                Phase::Empires | Phase::Planning => (before..=after).contains(&taken),
+                _ => taken == after,
+            };
+            must!(fits, "{taken} piles are taken, which does not go with round {}", self.round);
+        }
+        Ok(())
+    }
+
+    fn cards_are_all_there(&self) -> Result<(), String> {
+        let mut missing = full_box();
+        let players = self.players.iter().flat_map(|player| {
+            let sites = player.sites.iter().map(|building| &building.card);
+            player.hand.iter().chain(&player.draft_area).chain(&player.built).chain(&player.dug).chain(sites)
+        });
+        let piles = self.piles.iter().flat_map(|pile| pile.iter());
+        let lying = players.chain(piles).chain(self.deck.cards.iter()).copied();
+        // The discard pile is counted by number: a written one may claim more cards than there are.
+        for (card, count) in self.discard.iter() {
+            must!(
+                count <= card.printed().copies,
+                "{count} of {card:?} are discarded, there are only {}",
+                card.printed().copies
+            );
+        }
+        for card in lying.chain(self.discard.cards()) {
+            must!(missing.take(card), "there are more than {} of {card:?}", card.printed().copies);
+        }
+        if let Some((card, count)) = missing.iter().next() {
+            return Err(format!("{count} of {card:?} are nowhere"));
+        }
+        let stirred = [self.stirred.in_deck, self.stirred.in_deck_or_hand];
+        must!(self.is_solo() || stirred.iter().all(|heap| heap.is_empty()), "only the solo deck is ever reshuffled");
+        for card in Card::all() {
+            let count = |cards: &mut dyn Iterator<Item = &Card>| cards.filter(|&&other| other == card).count();
+            let in_deck = count(&mut self.deck.cards.iter());
+            let in_hand = count(&mut self.players.iter().flat_map(|player| player.hand.iter().chain(&player.dug)));
+            must!(
+                usize::from(self.stirred.in_deck.count(card)) <= in_deck,
+                "{card:?} is said to be in the deck and is not"
+            );
+            must!(
+                usize::from(self.stirred.in_deck_or_hand.count(card)) <= in_deck + in_hand,
+                "{card:?} is said to be in the deck or in hand and is not"
+            );
+        }
+        Ok(())
+    }
+
+    /// What a player holds goes with the phase.
+    fn phase_can_be(&self, player: &Player) -> Result<(), String> {
+        let planning = self.phase == Phase::Planning;
+        let production = match self.phase {
+            Phase::Production(resource) => Some(resource),
+            _ => None,
+        };
+        must!(player.hand.is_sorted() && player.dug.is_sorted(), "cards in hand lie in the order of their numbers");
+        if let Phase::Draft { pick } = self.phase {
+            must!(!self.is_solo() && (1..=PICKS).contains(&pick), "there is no pick {pick} in this game");
+            let hand = usize::from(self.options.dealt() - (pick - 1));
+            must!(player.hand.len() == hand, "at pick {pick} a hand has {hand} cards");
+            must!(
+                player.draft_area.len() == usize::from(pick - 1),
+                "at pick {pick} {} cards lie in the draft area",
+                pick - 1
+            );
+            must!(hand > 1, "the last card is no choice");
+        } else {
+            must!(player.hand.is_empty() || (planning && self.is_solo()), "hands are empty in this phase");
+            must!(player.hand.len() <= PILE, "a hand taken from a pile has at most {PILE} cards");
+            must!(
+                player.draft_area.is_empty() || (planning && !self.is_solo()),
+                "the draft area is empty in this phase"
+            );
+        }
+        if let Some(card) = player.pick {
+            must!(
+                matches!(self.phase, Phase::Draft { .. }) && player.hand.contains(&card),
+                "{card:?} cannot be picked"
+            );
+        }
+        let digging = player.thrown || !player.dug.is_empty();
+        must!(!digging || (planning && self.is_solo()), "only a planning player alone digs");
+        must!(
+            !player.thrown || (!player.hand.is_empty() && player.dug.is_empty()),
+            "a second card must be there to throw away"
+        );
+        must!([0, PILE].contains(&player.dug.len()), "{PILE} cards are dug up at a time");
+        must!(player.dug.is_empty() || player.hand.len() < PILE - 1, "digging makes the hand smaller");
+        if let Some(unplaced) = player.unplaced {
+            let most = match production {
+                Some(resource) if resource == unplaced.resource => player.produced,
+                _ => u16::from(planning),
+            };
+            must!(
+                (1..=most).contains(&unplaced.count),
+                "{} cubes of {} cannot be at hand",
+                unplaced.count,
+                unplaced.resource
+            );
+            must!(!digging, "a cube is placed before digging goes on");
+        }
+        must!(player.produced == 0 || production.is_some(), "nothing is produced in this phase");
+        must!(player.produced <= MOST_CUBES, "{} cubes are more than anybody can produce", player.produced);
+        let science = production.is_some_and(|resource| resource.supremacy().len() > 1);
+        must!(!player.owed_leader || science, "a leader is chosen only in the science step");
+        let busy = player.unplaced.is_some()
+            || player.owed_leader
+            || digging
+            || !player.hand.is_empty()
+            || !player.draft_area.is_empty();
+        must!(!player.finished || ((planning || production.is_some()) && !busy), "this player cannot have finished");
+        must!(
+            !player.finished || !planning || !self.is_solo() || self.piles_taken() == self.round * PILES_A_ROUND,
+            "a pile is still to be taken"
+        );
+        Ok(())
+    }
+
+    /// What lies in front of a player is no more than the game so far can have brought.
+    fn possessions_can_be(&self, player: &Player) -> Result<(), String> {
+        must!(
+            player.cubes < CUBES_TO_KRYSTALLIUM,
+            "{CUBES_TO_KRYSTALLIUM} cubes on an empire card become krystallium at once"
+        );
+        must!(player.krystallium <= MOST_CUBES, "that is more krystallium than a game can bring");
+        must!(
+            player.generals <= MOST_LEADERS && player.financiers <= MOST_LEADERS,
+            "those are more leaders than a game can bring"
+        );
+        let mut before = 0;
+        for building in &player.sites {
+            must!(
+                before < building.site && building.site <= player.opened,
+                "sites are numbered in order, up to the number opened"
+            );
+            before = building.site;
+            building_can_be(building)?;
+        }
+        let got = if self.is_solo() {
+            usize::from(self.piles_taken()) * PILE + required(&self.options).count()
+        } else {
+            let drafts = match self.phase {
+                Phase::Draft { .. } | Phase::Empires => self.round.saturating_sub(1),
+                _ => self.round,
+            };
+            usize::from(drafts) * usize::from(PICKS)
+        };
+        let in_hand = if self.is_solo() { player.hand.len() } else { 0 };
+        let undrafted = match self.phase {
+            Phase::Draft { .. } => 0,
+            _ => player.draft_area.len(),
+        };
+        let kept = player.sites.len() + player.built.len();
+        must!(
+            kept + in_hand + undrafted <= got,
+            "{kept} cards are begun or built, more than the rounds so far have brought"
+        );
+        must!(
+            kept <= usize::from(player.opened) && usize::from(player.opened) + in_hand + undrafted <= got,
+            "{} sites cannot have been opened",
+            player.opened
+        );
+        Ok(())
+    }
+
+    /// The rounds to come can be dealt.
+    fn deck_suffices(&self) -> Result<(), String> {
+        let deals = if self.is_solo() { 0 } else { ROUNDS - self.round };
+        let needed = usize::from(deals) * self.players.len() * usize::from(self.options.dealt());
+        must!(self.deck.len() >= needed, "the deck has {} cards, the rounds to come need {needed}", self.deck.len());
+        Ok(())
+    }
+}
+
+fn building_can_be(building: &Building) -> Result<(), String> {
+    let Building { site, card, filled, stood_in } = *building;
+    must!(filled.fit_in(card.printed().cost), "more lies on site {site} than {card:?} takes");
+    must!(filled != card.printed().cost, "site {site} is full, so {card:?} would be built");
+    must!(stood_in.fit_in(filled), "krystallium stands in slots of site {site} that are not filled");
+    let basic =
+        stood_in.iter().all(|(piece, _)| crate::data::Resource::ALL.iter().any(|resource| resource.piece() == piece));
+    must!(basic || stood_in == Slots::NONE, "krystallium stands for basic resources only, on site {site} too");
+    Ok(())
+}

@@ -1,0 +1,247 @@
+//! Rounds and phases: what comes next, and whose choice it is.
+//!
+//! Every phase and every production step is one simultaneous block: it ends when each seat has finished it, and
+//! only then does anything happen that one seat's choices could show to another.
+
+use crate::data::{PICKS, PILES_A_ROUND, Resource, SOLO_SUPREMACY};
+use crate::event::Event;
+use crate::state::{Phase, Player, Unplaced, WonderfulWorld};
+use tabletop::{List, Seat, Seats, Sink};
+
+/// Where events go, and who has been shown something new.
+pub(crate) struct Happenings<'a, S> {
+    events: &'a mut S,
+    revealed: Seats,
+}
+
+impl<'a, S: Sink<Event>> Happenings<'a, S> {
+    pub(crate) fn new(events: &'a mut S) -> Self {
+        Self { events, revealed: Seats::NONE }
+    }
+
+    pub(crate) fn tell(&mut self, event: Event) {
+        self.events.push(event);
+    }
+
+    /// These seats see something that was hidden from them.
+    pub(crate) fn reveal(&mut self, to: Seats) {
+        self.revealed = self.revealed.and(to);
+    }
+
+    pub(crate) fn revealed(&self) -> Seats {
+        self.revealed
+    }
+}
+
+/// What a seat has to do next; its standing rights come on top.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
+    /// Nothing: it is not waited for.
+    Nothing,
+    /// Choose an empire.
+    ChooseEmpire,
+    /// Pick a card of the hand.
+    Pick,
+    /// Place a cube of this resource.
+    PlaceCube(Resource),
+    /// Keep one of the cards dug up.
+    Keep,
+    /// Throw the second card away.
+    ThrowSecond,
+    /// Take up a pile.
+    TakePile,
+    /// Build or recycle a card, or begin to dig.
+    Plan,
+    /// Take the leader owed for science; nothing else is left.
+    TakeLeader,
+    /// Finish.
+    Finish,
+}
+
+impl WonderfulWorld {
+    /// The number of the simultaneous block: choices of different seats under the same number commute.
+    pub(crate) fn block_number(&self) -> u32 {
+        let within = match self.phase {
+            Phase::Empires => self.players.iter().filter(|player| player.empire.is_some()).count() as u32,
+            Phase::Draft { pick } => pick.into(),
+            Phase::Planning => u32::from(PICKS) + 1,
+            Phase::Production(resource) => u32::from(PICKS) + 2 + resource as u32,
+            Phase::Over => u32::from(PICKS) + 7,
+        };
+        u32::from(self.round) * 16 + within
+    }
+
+    /// The seats that owe a choice.
+    pub(crate) fn seats_waited_for(&self) -> Seats {
+        self.all_seats().iter().filter(|&seat| self.step(seat) != Step::Nothing).collect()
+    }
+
+    /// What a seat has to do next.
+    #[inline]
+    pub(crate) fn step(&self, seat: Seat) -> Step {
+        let Some(player) = self.players.get(seat.index()) else {
+            return Step::Nothing;
+        };
+        match self.phase {
+            Phase::Empires => {
+                let next = self.players.iter().position(|player| player.empire.is_none());
+                if next == Some(seat.index()) { Step::ChooseEmpire } else { Step::Nothing }
+            }
+            Phase::Draft { .. } if player.pick.is_none() => Step::Pick,
+            Phase::Draft { .. } | Phase::Over => Step::Nothing,
+            _ if player.finished => Step::Nothing,
+            Phase::Planning | Phase::Production(_) => self.step_within(player),
+        }
+    }
+
+    fn step_within(&self, player: &Player) -> Step {
+        if let Some(Unplaced { resource, .. }) = player.unplaced {
+            Step::PlaceCube(resource)
+        } else if !player.dug.is_empty() {
+            Step::Keep
+        } else if player.thrown {
+            Step::ThrowSecond
+        } else if !player.draft_area.is_empty() || !player.hand.is_empty() {
+            Step::Plan
+        } else if self.pile_is_due() {
+            Step::TakePile
+        } else if player.owed_leader {
+            Step::TakeLeader
+        } else {
+            Step::Finish
+        }
+    }
+
+    /// Whether, in the solo game's planning phase, a pile is still to be taken once the hand is empty.
+    fn pile_is_due(&self) -> bool {
+        self.phase == Phase::Planning && self.is_solo() && self.piles_taken() < self.round * PILES_A_ROUND
+    }
+
+    /// After a choice of `seat`: makes what is forced, and moves on when everybody has finished.
+    pub(crate) fn go_on<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
+        self.force(seat, happenings);
+        while self.seats_waited_for().is_empty() && self.phase != Phase::Over {
+            self.next_block(happenings);
+        }
+    }
+
+    /// Makes the choices of `seat` that are none: what everybody at the table can see to be the only way on.
+    ///
+    /// A cube that fits no slot goes on the empire card; slots never appear while it waits, so nothing is lost.
+    pub(crate) fn force<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
+        loop {
+            let player = &self.players[seat.index()];
+            match self.step(seat) {
+                Step::PlaceCube(resource) if !player.has_slot_for(resource) => {
+                    self.put_cube_on_empire(seat, resource, happenings);
+                }
+                Step::ThrowSecond if player.hand.len() == 1 => {
+                    let card = player.hand[0];
+                    self.throw(seat, card, happenings);
+                }
+                Step::TakePile if self.piles.len() - usize::from(self.piles_taken()) == 1 => {
+                    let last = self.piles.iter().position(|pile| !pile.is_empty()).unwrap_or_default();
+                    self.take_pile(seat, last as u8 + 1, happenings);
+                }
+                Step::Finish if player.sites.is_empty() => self.finish(seat, happenings),
+                _ => return,
+            }
+        }
+    }
+
+    pub(crate) fn finish<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
+        self.players[seat.index()].finished = true;
+        happenings.tell(Event::Finished { seat });
+    }
+
+    /// Everybody has finished: what comes next.
+    fn next_block<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        match self.phase {
+            Phase::Empires => self.begin_round(happenings),
+            Phase::Draft { pick } => self.end_pick(pick, happenings),
+            Phase::Planning => self.begin_step(Resource::Materials, happenings),
+            Phase::Production(resource) => match Resource::ALL.get(resource as usize + 1) {
+                Some(&next) => self.begin_step(next, happenings),
+                None if self.is_last_round() => {
+                    self.phase = Phase::Over;
+                    self.clear_step();
+                    happenings.tell(Event::Over);
+                }
+                None => self.begin_round(happenings),
+            },
+            Phase::Over => {}
+        }
+    }
+
+    pub(crate) fn begin_round<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        self.round += 1;
+        self.clear_step();
+        happenings.tell(Event::Round { round: self.round });
+        if self.is_solo() {
+            self.begin_planning(happenings);
+        } else {
+            self.phase = Phase::Draft { pick: 1 };
+            self.deal(happenings);
+        }
+    }
+
+    pub(crate) fn begin_planning<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        self.phase = Phase::Planning;
+        happenings.tell(Event::Planning);
+        for seat in self.all_seats().iter() {
+            self.force(seat, happenings);
+        }
+    }
+
+    /// A production step: everybody counts, the one who alone has the most takes a leader, then cubes are placed.
+    fn begin_step<S: Sink<Event>>(&mut self, resource: Resource, happenings: &mut Happenings<S>) {
+        self.phase = Phase::Production(resource);
+        happenings.tell(Event::Step { resource });
+        self.clear_step();
+        let side = self.options.side;
+        for (seat, player) in (0..).map(Seat).zip(self.players.iter_mut()) {
+            let count = player.production(resource, side);
+            player.produced = count;
+            player.unplaced = (count > 0).then_some(Unplaced { resource, count });
+            happenings.tell(Event::Produced { seat, resource, cubes: count });
+        }
+        if let Some(seat) = self.supreme() {
+            self.gain_supremacy(seat, resource, happenings);
+        }
+        for seat in self.all_seats().iter() {
+            self.force(seat, happenings);
+        }
+    }
+
+    /// Who produced more than everybody else; alone, whoever produced enough.
+    fn supreme(&self) -> Option<Seat> {
+        let produced: List<u16, 5> = self.players.iter().map(|player| player.produced).collect();
+        let most = produced.iter().copied().max().unwrap_or_default();
+        let enough = if self.is_solo() { SOLO_SUPREMACY } else { 1 };
+        let alone = produced.iter().filter(|&&cubes| cubes == most).count() == 1;
+        let first = produced.iter().position(|&cubes| cubes == most)?;
+        (alone && most >= enough).then_some(Seat(first as u8))
+    }
+
+    fn gain_supremacy<S: Sink<Event>>(&mut self, seat: Seat, resource: Resource, happenings: &mut Happenings<S>) {
+        let player = &mut self.players[seat.index()];
+        let leader = match *resource.supremacy() {
+            [leader] => {
+                player.add_leader(leader);
+                Some(leader)
+            }
+            _ => {
+                player.owed_leader = true;
+                None
+            }
+        };
+        happenings.tell(Event::Supremacy { seat, resource, leader });
+    }
+
+    fn clear_step(&mut self) {
+        for player in self.players.iter_mut() {
+            player.finished = false;
+            player.produced = 0;
+        }
+    }
+}

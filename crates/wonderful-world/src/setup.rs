@@ -1,0 +1,352 @@
+//! Options, their checks, and the first state.
+
+use crate::data::{COPIES, Card, DEALT_TO_TWO, Empire, PICKS, PILE, PILES, Scenario, Side};
+use crate::flow::Happenings;
+use crate::state::{Building, DECK_STREAM, Deck, EMPIRE_STREAM, Heap, Phase, Player, Stirred, WonderfulWorld};
+use serde::{Deserialize, Serialize};
+use tabletop::{About, Chance, Game, Kind, List, OptionField, Refusal, Seed};
+
+/// The most players.
+pub const MOST_PLAYERS: usize = 5;
+
+/// What is agreed before a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
+pub struct Options {
+    /// How many play; 1 is the solo game.
+    pub players: u8,
+    /// The side of every empire card.
+    pub side: Side,
+    /// How the players come to their empires.
+    pub empires: Empires,
+    /// The scenario of a solo game.
+    pub scenario: Option<Scenario>,
+}
+
+/// How the players come to their empires.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Empires {
+    /// At random.
+    Dealt,
+    /// Each seat chooses, one after the other.
+    Chosen,
+    /// As listed, by seat.
+    Named(List<Ruled, MOST_PLAYERS>),
+}
+
+/// An empire in a list of empires.
+pub type Ruled = Option<Empire>;
+
+impl Options {
+    /// The cards dealt to each player for a draft.
+    pub fn dealt(&self) -> u8 {
+        if self.players == 2 { DEALT_TO_TWO } else { PICKS }
+    }
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { players: 3, side: Side::A, empires: Empires::Dealt, scenario: None }
+    }
+}
+
+/// Options as they are written; what is left out is filled in.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    #[serde(default)]
+    players: Option<i64>,
+    #[serde(default)]
+    side: Option<String>,
+    #[serde(default)]
+    empires: Option<WrittenEmpires>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    scenario: Option<WrittenScenario>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged, expecting = "empires are \"dealt\", \"chosen\" or a list with one empire for each seat")]
+enum WrittenEmpires {
+    Word(String),
+    List(Vec<String>),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged, expecting = "a scenario is written as its number, such as \"03\"")]
+enum WrittenScenario {
+    Text(String),
+    Number(u64),
+}
+
+impl TryFrom<Written> for Options {
+    type Error = String;
+
+    fn try_from(written: Written) -> Result<Self, String> {
+        let scenario = written.scenario.map(read_scenario).transpose()?;
+        let players = match (written.players, scenario) {
+            (None, Some(_)) => 1,
+            (None, None) => Self::default().players,
+            (Some(1), _) => 1,
+            (Some(players), Some(scenario)) => {
+                return Err(format!(
+                    "scenario {scenario} is for one player, not for {players}: set players to 1, or leave the scenario out"
+                ));
+            }
+            (Some(players), None) => u8::try_from(players)
+                .ok()
+                .filter(|players| (1..=MOST_PLAYERS as u8).contains(players))
+                .ok_or_else(|| format!("{players} cannot play: this game is for 1 to {MOST_PLAYERS} players"))?,
+        };
+        let side = match (written.side.as_deref(), scenario) {
+            (None, None) => Side::A,
+            (Some("A"), None) => Side::A,
+            (Some("B"), _) | (None, Some(_)) => Side::B,
+            (Some("A"), Some(scenario)) => {
+                return Err(format!("scenario {scenario} is played on side B: set side to \"B\", or leave it out"));
+            }
+            (Some(side), _) => return Err(format!("there is no side {side:?}: choose \"A\" or \"B\"")),
+        };
+        let empires = match written.empires {
+            None if players == 1 => Empires::Chosen,
+            None => Empires::Dealt,
+            Some(WrittenEmpires::Word(word)) => match word.as_str() {
+                "dealt" => Empires::Dealt,
+                "chosen" => Empires::Chosen,
+                _ => {
+                    return Err(format!(
+                        "empires cannot be {word:?}: write \"dealt\", \"chosen\" or a list with one empire for each seat"
+                    ));
+                }
+            },
+            Some(WrittenEmpires::List(names)) => Empires::Named(read_empires(&names, players)?),
+        };
+        Ok(Self { players, side, empires, scenario })
+    }
+}
+
+impl From<Options> for Written {
+    fn from(options: Options) -> Self {
+        let empires = match options.empires {
+            Empires::Dealt => WrittenEmpires::Word("dealt".into()),
+            Empires::Chosen => WrittenEmpires::Word("chosen".into()),
+            Empires::Named(named) => {
+                WrittenEmpires::List(named.iter().flatten().map(|empire| empire.name().into()).collect())
+            }
+        };
+        Self {
+            players: Some(options.players.into()),
+            side: Some(options.side.name().into()),
+            empires: Some(empires),
+            scenario: options.scenario.map(|scenario| WrittenScenario::Text(scenario.name().into())),
+        }
+    }
+}
+
+fn read_scenario(written: WrittenScenario) -> Result<Scenario, String> {
+    let text = match written {
+        WrittenScenario::Text(text) => text,
+        WrittenScenario::Number(number) => number.to_string(),
+    };
+    let known = Scenario::ALL
+        .into_iter()
+        .find(|scenario| scenario.name().trim_start_matches('0') == text.trim_start_matches('0'));
+    known.ok_or_else(|| {
+        format!("there is no scenario {text:?}: choose one of {}", Scenario::ALL.map(Scenario::name).join(", "))
+    })
+}
+
+fn read_empires(names: &[String], players: u8) -> Result<List<Ruled, MOST_PLAYERS>, String> {
+    let mut empires = List::new();
+    for name in names {
+        let Some(empire) = Empire::ALL.into_iter().find(|empire| empire.name() == name) else {
+            let all = Empire::ALL.map(Empire::name).join(", ");
+            return Err(format!("there is no empire {name:?}: choose among {all}"));
+        };
+        if empires.contains(&Some(empire)) {
+            return Err(format!("{empire} is named twice: every player rules another empire"));
+        }
+        empires.push(Some(empire));
+    }
+    if empires.len() != usize::from(players) {
+        return Err(format!("{} empires are named for {players} players: name one for each seat", names.len()));
+    }
+    Ok(empires)
+}
+
+/// A given arrangement instead of a shuffled one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// All 150 cards in draw order; in a scenario those that do not begin under construction. Each seat in turn is
+    /// dealt its whole hand from the top; solo piles are cut from the top, five by five.
+    pub deck: Vec<Card>,
+    /// The empires by seat; left out, the players come to them as the options say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub empires: Option<Vec<String>>,
+    /// Chance that is yet to come (empires dealt, a deck reshuffled in the solo game).
+    #[serde(default = "no_seed")]
+    pub seed: Seed,
+}
+
+fn no_seed() -> Seed {
+    Seed([0; 32])
+}
+
+impl WonderfulWorld {
+    pub(crate) fn from_seed(options: &Options, seed: Seed) -> Result<Self, Refusal> {
+        let options = checked(options)?;
+        let mut chance = Chance::new(seed);
+        let mut cards: List<Card, COPIES> = List::new();
+        let mut boxed = full_box();
+        for card in required(&options) {
+            boxed.take(card);
+        }
+        for card in boxed.cards() {
+            cards.push(card);
+        }
+        chance.draw(DECK_STREAM, |dice| dice.shuffle(&mut cards));
+        Ok(Self::laid_out(options, Deck { cards }, chance))
+    }
+
+    pub(crate) fn from_setup(options: &Options, setup: &Setup) -> Result<Self, Refusal> {
+        let refuse = |message: String| Refusal::new(Kind::Position, message);
+        let mut options = checked(options)?;
+        if let Some(names) = &setup.empires {
+            let named = Empires::Named(read_empires(names, options.players).map_err(refuse)?);
+            if matches!(options.empires, Empires::Named(_)) && options.empires != named {
+                return Err(refuse("the options name other empires than the setup: name them in one place".into()));
+            }
+            options.empires = named;
+        }
+        let mut expected = full_box();
+        for card in required(&options) {
+            expected.take(card);
+        }
+        if setup.deck.len() > COPIES {
+            return Err(refuse(format!(
+                "the deck has {} cards: it must be the {} there are",
+                setup.deck.len(),
+                expected.len()
+            )));
+        }
+        let given: Heap = setup.deck.iter().copied().collect();
+        if let Some(card) = Card::all().find(|&card| given.count(card) != expected.count(card)) {
+            let (given, expected, all) = (given.count(card), expected.count(card), expected.len());
+            return Err(refuse(format!(
+                "the deck has {given} of {card:?} instead of {expected}: it must be the {all} cards there are"
+            )));
+        }
+        let cards: List<Card, COPIES> = setup.deck.iter().rev().copied().collect();
+        Ok(Self::laid_out(options, Deck { cards }, Chance::new(setup.seed)))
+    }
+
+    /// The table laid out and the game begun.
+    fn laid_out(options: Options, deck: Deck, chance: Chance<2>) -> Self {
+        let mut game = Self {
+            options,
+            round: 0,
+            phase: Phase::Empires,
+            players: List::new(),
+            deck,
+            discard: Heap::default(),
+            piles: List::new(),
+            stirred: Stirred::default(),
+            chance,
+        };
+        for _ in 0..options.players {
+            game.players.push(Player::default());
+        }
+        for card in required(&options) {
+            let player = &mut game.players[0];
+            player.opened += 1;
+            player.sites.push(Building { site: player.opened, card, ..Building::default() });
+        }
+        if game.is_solo() {
+            for _ in 0..PILES {
+                let pile: List<Card, PILE> = (0..PILE).map(|_| game.deck.draw()).collect();
+                game.piles.push(pile);
+            }
+        }
+        game.give_empires();
+        if game.players.iter().all(|player| player.empire.is_some()) {
+            game.begin_round(&mut Happenings::new(&mut ()));
+        }
+        game
+    }
+
+    fn give_empires(&mut self) {
+        let mut empires = Empire::ALL;
+        match self.options.empires {
+            Empires::Chosen => return,
+            Empires::Dealt => self.chance.draw(EMPIRE_STREAM, |dice| dice.shuffle(&mut empires)),
+            Empires::Named(named) => {
+                for (player, empire) in self.players.iter_mut().zip(&named) {
+                    player.empire = *empire;
+                }
+                return;
+            }
+        }
+        for (player, empire) in self.players.iter_mut().zip(empires) {
+            player.empire = Some(empire);
+        }
+    }
+}
+
+/// Options that a program made by hand are held to what the written ones are.
+fn checked(options: &Options) -> Result<Options, Refusal> {
+    Options::try_from(Written::from(*options)).map_err(|message| Refusal::new(Kind::Options, message))
+}
+
+/// Every development card there is.
+pub(crate) fn full_box() -> Heap {
+    let mut all = Heap::default();
+    for card in Card::all() {
+        for _ in 0..card.printed().copies {
+            all.add(card);
+        }
+    }
+    all
+}
+
+/// The cards that a scenario puts under construction.
+pub(crate) fn required(options: &Options) -> impl Iterator<Item = Card> {
+    options.scenario.into_iter().flat_map(|scenario| scenario.printed().required())
+}
+
+/// How the game presents itself.
+pub(crate) fn about() -> About {
+    let field = |name, values: Vec<String>, default: Option<&str>, about| OptionField {
+        name,
+        values,
+        default: default.map(str::to_owned),
+        about,
+    };
+    let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+    About {
+        name: WonderfulWorld::NAME,
+        title: "It's a Wonderful World",
+        rules: WonderfulWorld::RULES,
+        players: (1, MOST_PLAYERS as u8),
+        options: vec![
+            field(
+                "players",
+                (1..=MOST_PLAYERS).map(|n| n.to_string()).collect(),
+                Some("3"),
+                "How many play; 1 is the solo game.",
+            ),
+            field(
+                "side",
+                names(&Side::ALL.map(Side::name)),
+                Some("A"),
+                "The side of every empire card; scenarios are played on B.",
+            ),
+            field(
+                "empires",
+                names(&["dealt", "chosen"]),
+                None,
+                "How empires are found: dealt at random, chosen seat by seat, or a list that names one for each seat. Alone they are chosen.",
+            ),
+            field("scenario", names(&Scenario::ALL.map(Scenario::name)), None, "A scenario for one player."),
+        ],
+    }
+}
