@@ -87,7 +87,12 @@ impl Seats {
 
     /// The seats in rising order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..Self::MOST as u8).map(Seat).filter(move |&seat| self.contains(seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = (left != 0).then(|| Seat(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(seat)
+        })
     }
 }
 

@@ -4,7 +4,7 @@
 
 use crate::data::{CUBES_TO_KRYSTALLIUM, Card, PICKS, PILE, PILES, PILES_A_ROUND, ROUNDS, Slots};
 use crate::setup::{Empires, full_box, required};
-use crate::state::{Building, Phase, Player, WonderfulWorld};
+use crate::state::{Building, Heap, Phase, Player, WonderfulWorld};
 use tabletop::Seat;
 
 /// More of a token than a game can bring forth; keeps sums in range.
@@ -105,7 +105,7 @@ impl WonderfulWorld {
             return Err(format!("{count} of {card:?} are nowhere"));
         }
         let stirred = [self.stirred.in_deck, self.stirred.in_deck_or_hand];
-        must!(self.is_solo() || stirred.iter().all(|heap| heap.is_empty()), "only the solo deck is ever reshuffled");
+        must!(self.is_solo() || stirred.iter().all(Heap::is_empty), "only the solo deck is ever reshuffled");
         for card in Card::all() {
             let count = |cards: &mut dyn Iterator<Item = &Card>| cards.filter(|&&other| other == card).count();
             let in_deck = count(&mut self.deck.cards.iter());

@@ -73,24 +73,28 @@ impl WonderfulWorld {
 
     /// The seats that owe a choice.
     pub(crate) fn seats_waited_for(&self) -> Seats {
-        self.all_seats().iter().filter(|&seat| self.step(seat) != Step::Nothing).collect()
+        let owing = |owes: fn(&Player) -> bool| {
+            let seats = (0..).map(Seat).zip(&self.players);
+            seats.filter(|(_, player)| owes(player)).map(|(seat, _)| seat).collect::<Seats>()
+        };
+        match self.phase {
+            Phase::Empires => owing(|player| player.empire.is_none()).iter().take(1).collect(),
+            Phase::Draft { .. } => owing(|player| player.pick.is_none()),
+            Phase::Planning | Phase::Production(_) => owing(|player| !player.finished),
+            Phase::Over => Seats::NONE,
+        }
     }
 
     /// What a seat has to do next.
     #[inline]
     pub(crate) fn step(&self, seat: Seat) -> Step {
-        let Some(player) = self.players.get(seat.index()) else {
+        if !self.seats_waited_for().contains(seat) {
             return Step::Nothing;
-        };
+        }
         match self.phase {
-            Phase::Empires => {
-                let next = self.players.iter().position(|player| player.empire.is_none());
-                if next == Some(seat.index()) { Step::ChooseEmpire } else { Step::Nothing }
-            }
-            Phase::Draft { .. } if player.pick.is_none() => Step::Pick,
-            Phase::Draft { .. } | Phase::Over => Step::Nothing,
-            _ if player.finished => Step::Nothing,
-            Phase::Planning | Phase::Production(_) => self.step_within(player),
+            Phase::Empires => Step::ChooseEmpire,
+            Phase::Draft { .. } => Step::Pick,
+            _ => self.step_within(&self.players[seat.index()]),
         }
     }
 

@@ -1,0 +1,7 @@
+//! The engine protocol.
+
+use tabletop::Refusal;
+
+pub(crate) fn run() -> Result<(), Refusal> {
+    Ok(())
+}

@@ -1,0 +1,43 @@
+//! The list of games. A new game is one line here.
+
+use crate::{play, simulate};
+use players::Bots;
+use tabletop::face::{AnyGame, Of};
+use tabletop::{Kind, Refusal, closest};
+use wonderful_world::WonderfulWorld;
+
+/// Every game of the program.
+pub(crate) static GAMES: &[Entry] = &[Entry::of::<WonderfulWorld>()];
+
+/// A game, and what can be done with it.
+pub(crate) struct Entry {
+    pub(crate) name: &'static str,
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) bots: &'static [&'static str],
+    pub(crate) play: fn(&play::Args) -> Result<(), Refusal>,
+    pub(crate) simulate: fn(&simulate::Plan) -> Result<simulate::Report, Refusal>,
+}
+
+impl Entry {
+    const fn of<G: Bots + play::Terminal>() -> Self {
+        Self {
+            name: G::NAME,
+            game: const { &Of::<G>::GAME },
+            bots: G::NAMES,
+            play: play::game::<G>,
+            simulate: simulate::games::<G>,
+        }
+    }
+}
+
+/// The game of this name.
+pub(crate) fn find(name: &str) -> Result<&'static Entry, Refusal> {
+    GAMES.iter().find(|entry| entry.name == name).ok_or_else(|| {
+        let names: Vec<_> = GAMES.iter().map(|entry| entry.name).collect();
+        let hint = match closest(name, names.iter().copied()) {
+            Some(close) => format!("did you mean {close:?}?"),
+            None => format!("there is {}", names.join(", ")),
+        };
+        Refusal::new(Kind::Request, format!("there is no game {name:?}: {hint}"))
+    })
+}

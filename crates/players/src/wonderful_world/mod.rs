@@ -1,0 +1,19 @@
+//! Players of It's a Wonderful World.
+
+mod fair;
+
+use crate::{Bots, Player, Random};
+use tabletop::Seed;
+use wonderful_world::WonderfulWorld;
+
+impl Bots for WonderfulWorld {
+    const NAMES: &'static [&'static str] = &["random", "fair"];
+
+    fn bot(name: &str, seed: Seed) -> Option<Box<dyn Player<Self>>> {
+        match name {
+            "random" => Some(Box::new(Random::new(seed))),
+            "fair" => Some(Box::new(fair::Fair::new(seed))),
+            _ => None,
+        }
+    }
+}

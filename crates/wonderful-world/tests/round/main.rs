@@ -1,0 +1,6 @@
+//! The rules of setup, round, draft, planning and production, one file for each chapter.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod draft;
