@@ -1,0 +1,239 @@
+//! What came of the games: shares and quantiles, as a table, as JSON, as CSV.
+
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use tabletop::Place;
+
+/// One game.
+pub(crate) struct Played {
+    /// Which of the named bots sat at each seat.
+    pub(crate) bot_at: Vec<usize>,
+    pub(crate) places: Vec<Place>,
+    pub(crate) choices: u32,
+    pub(crate) verdict: Option<String>,
+}
+
+/// All games.
+#[derive(Serialize)]
+pub(crate) struct Report {
+    pub(crate) game: &'static str,
+    pub(crate) options: Value,
+    pub(crate) games: u64,
+    pub(crate) seconds: f64,
+    pub(crate) games_per_second: f64,
+    pub(crate) choices_per_second: f64,
+    pub(crate) choices_per_game: f64,
+    /// By the name of the bot, all its seats together.
+    pub(crate) bots: Vec<Line>,
+    /// By seat, whichever bot sat there.
+    pub(crate) seats: Vec<Line>,
+    /// How often each named result came, where the game has names for them.
+    pub(crate) verdicts: BTreeMap<String, u64>,
+}
+
+/// What a bot, or a seat, made of the games.
+#[derive(Serialize)]
+pub(crate) struct Line {
+    pub(crate) name: String,
+    /// Games won, shared victories among them.
+    pub(crate) wins: u64,
+    /// The share of all games that were won, a shared victory counting in part.
+    pub(crate) win_share: f64,
+    /// The 95 % interval of that share, by Wilson's formula.
+    pub(crate) win_share_95: (f64, f64),
+    pub(crate) mean_score: f64,
+    /// The 95 % interval of the mean.
+    pub(crate) mean_score_95: (f64, f64),
+    pub(crate) median_score: i32,
+    /// The scores below which 5, 25, 75 and 95 % of the games stay.
+    pub(crate) quantiles: Quantiles,
+    #[serde(skip)]
+    pub(crate) scores: Vec<i32>,
+}
+
+#[derive(Clone, Copy, Serialize)]
+pub(crate) struct Quantiles {
+    pub(crate) q05: i32,
+    pub(crate) q25: i32,
+    pub(crate) q75: i32,
+    pub(crate) q95: i32,
+}
+
+impl Report {
+    pub(crate) fn new(
+        game: &'static str,
+        options: Value,
+        bots: Vec<String>,
+        seconds: f64,
+        played: Vec<Played>,
+    ) -> Self {
+        let games = played.len() as u64;
+        let choices: u64 = played.iter().map(|game| u64::from(game.choices)).sum();
+        let mut names: Vec<&String> = Vec::new();
+        for name in &bots {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        let by_bot = names.iter().map(|name| Line::of(name, &played, |game, seat| &bots[game.bot_at[seat]] == *name));
+        let by_seat = (0..bots.len()).map(|seat| Line::of(&seat.to_string(), &played, |_, other| other == seat));
+        let mut verdicts = BTreeMap::new();
+        for verdict in played.iter().filter_map(|game| game.verdict.clone()) {
+            *verdicts.entry(verdict).or_default() += 1;
+        }
+        Self {
+            game,
+            options,
+            games,
+            seconds,
+            games_per_second: games as f64 / seconds.max(1e-9),
+            choices_per_second: choices as f64 / seconds.max(1e-9),
+            choices_per_game: choices as f64 / games as f64,
+            bots: by_bot.collect(),
+            seats: by_seat.collect(),
+            verdicts,
+        }
+    }
+
+    pub(crate) fn json(&self) -> String {
+        serde_json::to_string_pretty(self).unwrap_or_default()
+    }
+
+    pub(crate) fn csv(&self) -> String {
+        let mut text = String::from(
+            "by,name,games,wins,win_share,win_share_low,win_share_high,mean_score,mean_low,mean_high,median,q05,q25,q75,q95\n",
+        );
+        let lines = self.bots.iter().map(|line| ("bot", line)).chain(self.seats.iter().map(|line| ("seat", line)));
+        for (by, line) in lines {
+            let Quantiles { q05, q25, q75, q95 } = line.quantiles;
+            let ((low, high), (mean_low, mean_high)) = (line.win_share_95, line.mean_score_95);
+            let _ = writeln!(
+                text,
+                "{by},{},{},{},{:.6},{low:.6},{high:.6},{:.4},{mean_low:.4},{mean_high:.4},{},{q05},{q25},{q75},{q95}",
+                line.name, self.games, line.wins, line.win_share, line.mean_score, line.median_score
+            );
+        }
+        text
+    }
+
+    pub(crate) fn table(&self) -> String {
+        let mut text = String::new();
+        let _ = writeln!(
+            text,
+            "{}: {} games in {:.2} s ({:.0} games/s, {:.0} choices/s, {:.0} choices a game)\n",
+            self.game, self.games, self.seconds, self.games_per_second, self.choices_per_second, self.choices_per_game
+        );
+        let head = "   wins   share  [95 %]          mean  [95 %]          q05  q25  med  q75  q95";
+        for (by, lines) in [("bot", &self.bots), ("seat", &self.seats)] {
+            let _ = writeln!(text, "{by:<8}{head}");
+            for line in lines {
+                let Quantiles { q05, q25, q75, q95 } = line.quantiles;
+                let ((low, high), (mean_low, mean_high)) = (line.win_share_95, line.mean_score_95);
+                let _ = writeln!(
+                    text,
+                    "{:<8}{:>7}{:>7.1}%  {:>4.1}-{:<4.1}%    {:>7.1}  {:>6.1}-{:<6.1}  {q05:>4} {q25:>4} {:>4} {q75:>4} {q95:>4}",
+                    line.name,
+                    line.wins,
+                    100.0 * line.win_share,
+                    100.0 * low,
+                    100.0 * high,
+                    line.mean_score,
+                    mean_low,
+                    mean_high,
+                    line.median_score,
+                );
+            }
+            text.push('\n');
+        }
+        for (verdict, count) in &self.verdicts {
+            let _ = writeln!(text, "{verdict:<20}{count:>7}{:>7.1}%", 100.0 * *count as f64 / self.games as f64);
+        }
+        text
+    }
+}
+
+impl Line {
+    /// What those did whom `counts` picks out by game and seat.
+    fn of(name: &str, played: &[Played], counts: impl Fn(&Played, usize) -> bool) -> Self {
+        let (mut wins, mut shares, mut scores) = (0, 0.0, Vec::new());
+        for game in played {
+            let winners = game.places.iter().filter(|place| place.won).count();
+            let mine = game.places.iter().enumerate().filter(|(seat, _)| counts(game, *seat));
+            let mut won = 0;
+            for (_, place) in mine {
+                won += usize::from(place.won);
+                scores.push(place.score);
+            }
+            wins += u64::from(won > 0);
+            shares += won as f64 / winners.max(1) as f64;
+        }
+        scores.sort_unstable();
+        let quantile =
+            |percent: usize| scores.get(scores.len().saturating_sub(1) * percent / 100).copied().unwrap_or_default();
+        let (mean, error) = mean_and_error(&scores);
+        Self {
+            name: name.to_owned(),
+            wins,
+            win_share: shares / played.len() as f64,
+            win_share_95: wilson(shares, played.len() as f64),
+            mean_score: mean,
+            mean_score_95: (mean - 1.96 * error, mean + 1.96 * error),
+            median_score: quantile(50),
+            quantiles: Quantiles { q05: quantile(5), q25: quantile(25), q75: quantile(75), q95: quantile(95) },
+            scores,
+        }
+    }
+}
+
+fn mean_and_error(scores: &[i32]) -> (f64, f64) {
+    let count = scores.len() as f64;
+    let mean = scores.iter().map(|&score| f64::from(score)).sum::<f64>() / count;
+    let squares: f64 = scores.iter().map(|&score| (f64::from(score) - mean).powi(2)).sum();
+    (mean, (squares / (count - 1.0).max(1.0) / count).sqrt())
+}
+
+/// The 95 % interval of a share.
+fn wilson(shares: f64, games: f64) -> (f64, f64) {
+    let z = 1.96;
+    let share = shares / games;
+    let middle = share + z * z / (2.0 * games);
+    let reach = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
+    let scale = 1.0 + z * z / games;
+    (((middle - reach) / scale).max(0.0), ((middle + reach) / scale).min(1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn place(rank: u8, score: i32) -> Place {
+        Place { rank, score, won: rank == 1 }
+    }
+
+    fn played(bot_at: [usize; 2], places: [Place; 2]) -> Played {
+        Played { bot_at: bot_at.into(), places: places.into(), choices: 10, verdict: None }
+    }
+
+    #[test]
+    fn a_shared_victory_counts_for_both_and_is_shared() {
+        let bots = vec!["a".to_owned(), "b".to_owned()];
+        let games = vec![played([0, 1], [place(1, 50), place(1, 50)]), played([1, 0], [place(1, 60), place(2, 40)])];
+        let report = Report::new("toy", Value::Null, bots, 2.0, games);
+        let [a, b] = &report.bots[..] else { panic!("two bots") };
+        assert_eq!((a.wins, a.win_share, a.mean_score), (1, 0.25, 45.0));
+        assert_eq!((b.wins, b.win_share, b.mean_score), (2, 0.75, 55.0));
+        assert_eq!((report.seats[0].wins, report.seats[1].wins), (2, 1));
+        assert_eq!((report.games_per_second, report.choices_per_second), (1.0, 10.0));
+        assert!(report.csv().lines().all(|line| line.split(',').count() == 15), "{}", report.csv());
+    }
+
+    #[test]
+    fn intervals_are_those_of_the_formula() {
+        let (low, high) = wilson(50.0, 100.0);
+        assert!((low - 0.4038).abs() < 1e-3 && (high - 0.5962).abs() < 1e-3, "{low} {high}");
+        let (mean, error) = mean_and_error(&[2, 4, 4, 4, 5, 5, 7, 9]);
+        assert!((mean - 5.0).abs() < 1e-9 && (error - (32.0f64 / 7.0 / 8.0).sqrt()).abs() < 1e-9);
+    }
+}

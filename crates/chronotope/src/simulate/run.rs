@@ -1,0 +1,112 @@
+//! Playing the games, on as many threads as wanted, with the same results on any number of them.
+
+use super::report::{Played, Report};
+use indicatif::{ProgressBar, ProgressStyle};
+use players::Bots;
+use serde_json::Value;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Instant;
+use tabletop::{Dice, Kind, Refusal, Seat, Seed, Standing};
+
+/// What is to be played.
+pub(crate) struct Plan {
+    pub(crate) options: Value,
+    pub(crate) bots: Vec<String>,
+    pub(crate) games: u64,
+    pub(crate) seed: Seed,
+    pub(crate) threads: usize,
+    pub(crate) rotate: bool,
+    pub(crate) progress: bool,
+}
+
+/// Games that a thread takes at a time.
+const BATCH: u64 = 16;
+
+/// Plays them.
+pub(crate) fn games<G: Bots>(plan: &Plan) -> Result<Report, Refusal> {
+    let options: G::Options = serde_json::from_value(plan.options.clone())
+        .map_err(|error| Refusal::new(Kind::Options, format!("options: {error}")))?;
+    let seats = G::start(&options, plan.seed)?.seats().len();
+    let bots = bots_by_seat::<G>(plan, seats)?;
+    let bar = if plan.progress { progress_bar(plan.games) } else { ProgressBar::hidden() };
+    let next = AtomicU64::new(0);
+    let begun = Instant::now();
+    let work = || -> Result<Vec<(u64, Played)>, Refusal> {
+        let mut played = Vec::new();
+        loop {
+            let first = next.fetch_add(BATCH, Ordering::Relaxed);
+            if first >= plan.games {
+                return Ok(played);
+            }
+            let last = plan.games.min(first + BATCH);
+            for number in first..last {
+                played.push((number, game::<G>(plan, &options, &bots, number)?));
+            }
+            bar.inc(last - first);
+        }
+    };
+    let mut played = thread::scope(|scope| {
+        let threads: Vec<_> = (0..plan.threads.clamp(1, 256)).map(|_| scope.spawn(work)).collect();
+        let mut played = Vec::new();
+        for thread in threads {
+            let share =
+                thread.join().map_err(|_| Refusal::new(Kind::Internal, "a game ended in a mistake of the program"));
+            played.extend(share??);
+        }
+        Ok::<_, Refusal>(played)
+    })?;
+    let seconds = begun.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    played.sort_by_key(|(number, _)| *number);
+    let played = played.into_iter().map(|(_, played)| played).collect();
+    Ok(Report::new(G::NAME, serde_json::to_value(&options).unwrap_or_default(), bots, seconds, played))
+}
+
+fn bots_by_seat<G: Bots>(plan: &Plan, seats: usize) -> Result<Vec<String>, Refusal> {
+    if let Some(unknown) = plan.bots.iter().find(|name| !G::NAMES.contains(&name.as_str())) {
+        let message = format!("there is no bot {unknown:?} for {}: there is {}", G::NAME, G::NAMES.join(", "));
+        return Err(Refusal::new(Kind::Request, message));
+    }
+    match plan.bots.len() {
+        1 => Ok(vec![plan.bots[0].clone(); seats]),
+        count if count == seats => Ok(plan.bots.clone()),
+        count => {
+            let message = format!("{count} bots are named for {seats} seats: name one for all, or one for each seat");
+            Err(Refusal::new(Kind::Request, message))
+        }
+    }
+}
+
+/// Plays one game. Rotated games share a deal, and the bots move on by one seat.
+fn game<G: Bots>(plan: &Plan, options: &G::Options, bots: &[String], number: u64) -> Result<Played, Refusal> {
+    let seats = bots.len() as u64;
+    let (deal, shift) = if plan.rotate { (number / seats, number % seats) } else { (number, 0) };
+    let seed = plan.seed.nth(deal);
+    let mut game = G::start(options, seed)?;
+    let bot_at: Vec<usize> = (0..seats).map(|seat| ((seat + shift) % seats) as usize).collect();
+    let mut players = Vec::new();
+    for (seat, &bot) in bot_at.iter().enumerate() {
+        let chance = Dice::new(seed, u64::MAX - seat as u64).seed();
+        let player = G::bot(&bots[bot], chance);
+        players.push(player.ok_or_else(|| Refusal::new(Kind::Request, format!("there is no bot {:?}", bots[bot])))?);
+    }
+    let mut choices = 0;
+    while let Some(seat) = game.waiting_for().iter().next() {
+        let choice = players[seat.index()].choose(&game, seat);
+        let choice = choice.ok_or_else(|| stuck(seat, number))?;
+        game.apply(seat, choice, &mut ())?;
+        choices += 1;
+    }
+    let outcome = game.outcome().ok_or_else(|| stuck(Seat(0), number))?;
+    Ok(Played { bot_at, places: outcome.places(), choices, verdict: outcome.verdict() })
+}
+
+fn stuck(seat: Seat, number: u64) -> Refusal {
+    Refusal::new(Kind::Internal, format!("game {number} does not go on: {seat} finds no choice"))
+}
+
+fn progress_bar(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games  {per_sec}  {eta} left");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
