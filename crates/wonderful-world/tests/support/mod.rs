@@ -5,8 +5,8 @@
 use serde_json::{Value, json};
 use tabletop::{Game, Seat, Seed, Viewer};
 use wonderful_world::data::{Card, Empire, Piece, Resource};
-use wonderful_world::state::{Building, Phase, Player};
-use wonderful_world::{Choice, Event, Options, Outcome, View, WonderfulWorld};
+use wonderful_world::state::{Building, Phase, Player, Unplaced};
+use wonderful_world::{Choice, Event, Options, Outcome, Setup, View, WonderfulWorld};
 
 /// The card of this id.
 pub fn card(id: &str) -> Card {
@@ -17,6 +17,16 @@ pub fn card(id: &str) -> Card {
 pub fn start(options: Value) -> Played {
     let options: Options = serde_json::from_value(options).unwrap();
     Played(WonderfulWorld::start(&options, Seed::from_text("a test").unwrap()).unwrap())
+}
+
+/// A game with these cards on top of the deck, in draw order: each seat in turn is dealt its whole hand.
+pub fn start_with(options: Value, top: &[&str]) -> Played {
+    let options: Options = serde_json::from_value(options).unwrap();
+    let top: Vec<Card> = top.iter().map(|id| card(id)).collect();
+    let left = |card: Card| usize::from(card.printed().copies) - top.iter().filter(|&&other| other == card).count();
+    let rest = Card::all().flat_map(|card| std::iter::repeat_n(card, left(card)));
+    let setup = Setup { deck: top.iter().copied().chain(rest).collect(), empires: None, seed: Seed([0; 32]) };
+    Played(WonderfulWorld::start_from(&options, &setup).unwrap())
 }
 
 /// A position to be described: nothing lies anywhere, all cards are in the deck, round 1 is being planned.
@@ -174,6 +184,15 @@ impl Position {
         self
     }
 
+    /// The production step of this resource, with so many cubes yet to be placed by this seat.
+    pub fn at_hand(mut self, seat: u8, resource: Resource, count: u16) -> Self {
+        self.0.phase = Phase::Production(resource);
+        let player = self.player(seat);
+        player.produced = count;
+        player.unplaced = Some(Unplaced { resource, count });
+        self
+    }
+
     /// The first `count` piles of the solo game have been taken; their cards go back under the deck.
     pub fn taken(mut self, count: usize) -> Self {
         for pile in 0..count {
@@ -203,6 +222,19 @@ impl Position {
     /// The position as the first production step begins: every seat has finished planning.
     pub fn producing(self) -> Played {
         self.with(|game| game.players.iter_mut().for_each(|player| player.finished = true)).ready()
+    }
+
+    /// The position in the draft of the round after: nothing was done in between, every cube went to the empire cards.
+    pub fn drafting(self) -> Played {
+        let mut game = self.producing();
+        game.idle_until(|game| matches!(game.phase, Phase::Draft { .. }));
+        game
+    }
+
+    /// The outcome, if the game ends with everything as it lies.
+    pub fn outcome(self) -> Outcome {
+        let piles = self.0.piles.len();
+        self.round(4).taken(piles).phase(Phase::Over).ready().0.outcome().unwrap()
     }
 }
 
@@ -268,8 +300,14 @@ impl Played {
 
     /// Goes on, every cube to the empire card and nothing else done, until `stop` or the end.
     pub fn idle_until(&mut self, stop: impl Fn(&WonderfulWorld) -> bool) {
+        self.watch_until(stop);
+    }
+
+    /// The same. Answers what happened.
+    pub fn watch_until(&mut self, stop: impl Fn(&WonderfulWorld) -> bool) -> Vec<Event> {
+        let mut events = Vec::new();
         while !stop(&self.0) {
-            let Some(seat) = self.0.waiting_for().iter().next() else { return };
+            let Some(seat) = self.0.waiting_for().iter().next() else { break };
             let mut choices = Vec::new();
             self.0.choices(seat, &mut choices);
             let dull = |choice: &&Choice| {
@@ -286,8 +324,15 @@ impl Played {
                 )
             };
             let choice = *choices.iter().find(dull).unwrap_or(&choices[0]);
-            self.0.apply(seat, choice, &mut ()).unwrap();
+            self.0.apply(seat, choice, &mut events).unwrap();
         }
+        events
+    }
+
+    /// Every seat picks the first card of its hand. Answers what happened.
+    pub fn all_pick(&mut self) -> Vec<Event> {
+        let seats = self.waiting().into_iter();
+        seats.flat_map(|seat| self.choose(seat, self.choices(seat)[0].clone())).collect()
     }
 
     /// Goes on idly until the step of this resource begins in this round.
