@@ -3,4 +3,17 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod bonus;
+mod build;
+mod discard;
+mod endround;
+mod examples;
+mod kryst;
 mod leader;
+mod memory;
+mod rating;
+mod scen;
+mod score;
+mod solo;
+mod solo_deck;
+mod tie;
