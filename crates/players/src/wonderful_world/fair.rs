@@ -1,23 +1,205 @@
-//! Rules of thumb.
+//! Rules of thumb: every choice is the one after which a quick forecast of the own empire comes to most.
+//!
+//! The forecast knows what lies open and what this player holds, and takes averages for the rest.
 
-use crate::{Player, Random};
-use tabletop::{Seat, Seed};
+use super::forecast::{From, forecast};
+use super::place::{complete_now, drop_hopeless, place_cube, take_leader};
+use super::plan::Plan;
+use super::realm::{Realm, Setting};
+use super::weights::{WEIGHTS, Weights};
+use crate::Player;
+use tabletop::{Game, Seat};
+use wonderful_world::data::{Card, Empire, PICKS, Resource};
+use wonderful_world::state::{Phase, Unplaced};
 use wonderful_world::{Choice, WonderfulWorld};
+
+/// Empires, the ones it likes best first.
+const FAVOURITES: [Empire; 5] = [
+    Empire::PanafricanUnion,
+    Empire::AztecEmpire,
+    Empire::FederationOfAsia,
+    Empire::RepublicOfEurope,
+    Empire::NoramStates,
+];
 
 /// Goes by rules of thumb.
 #[derive(Debug)]
 pub(super) struct Fair {
-    random: Random<WonderfulWorld>,
+    weights: &'static Weights,
+    choices: Vec<Choice>,
 }
 
 impl Fair {
-    pub(super) fn new(seed: Seed) -> Self {
-        Self { random: Random::new(seed) }
+    pub(super) fn new() -> Self {
+        Self { weights: &WEIGHTS, choices: Vec::new() }
     }
 }
 
 impl Player<WonderfulWorld> for Fair {
     fn choose(&mut self, game: &WonderfulWorld, seat: Seat) -> Option<Choice> {
-        self.random.choose(game, seat)
+        game.choices(seat, &mut self.choices);
+        let first = *self.choices.first()?;
+        let choice = match first {
+            Choice::Choose(_) => self.choose_empire(),
+            // Nothing is known of a pile, so one is as good as another.
+            Choice::Pile(_) => first,
+            _ => Thought::new(game, seat, self.weights).choose(first),
+        };
+        debug_assert!(self.choices.contains(&choice), "{choice:?} is not among {:?}", self.choices);
+        Some(if self.choices.contains(&choice) { choice } else { first })
     }
+}
+
+impl Fair {
+    fn choose_empire(&self) -> Choice {
+        let free = FAVOURITES.map(Choice::Choose).into_iter().find(|choice| self.choices.contains(choice));
+        free.unwrap_or(self.choices[0])
+    }
+}
+
+/// One decision.
+struct Thought<'a> {
+    game: &'a WonderfulWorld,
+    seat: Seat,
+    setting: Setting,
+    realm: Realm,
+}
+
+impl<'a> Thought<'a> {
+    fn new(game: &'a WonderfulWorld, seat: Seat, weights: &'static Weights) -> Self {
+        let setting = Setting::of(game, seat, weights);
+        let realm = Realm::of(&game.players[seat.index()], &setting);
+        Self { game, seat, setting, realm }
+    }
+
+    /// The choice, by what the rules ask for first.
+    fn choose(&mut self, first: Choice) -> Choice {
+        match first {
+            Choice::Pick(card) => Choice::Pick(self.pick().unwrap_or(card)),
+            Choice::Build(_) => self.plan(),
+            Choice::Dig(card) => Choice::Dig(self.throw_second().unwrap_or(card)),
+            Choice::Keep(card) => Choice::Keep(self.keep().unwrap_or(card)),
+            Choice::Take(_) => take_leader(&self.realm, &self.setting, self.now()),
+            Choice::Done => self.finish(),
+            _ => self.place(),
+        }
+    }
+
+    /// The card that brings this player most, with an eye on what the next one would make of it.
+    fn pick(&mut self) -> Option<Card> {
+        let player = &self.game.players[self.seat.index()];
+        self.setting.picks_left = i32::from(PICKS) - 1 - player.draft_area.len() as i32;
+        let plan = Plan::new(&self.setting, &self.realm, &player.draft_area);
+        let neighbour = Neighbour::of(self.game, self.seat, &self.setting);
+        let value = |card| plan.value_with(card) + neighbour.as_ref().map_or(0, |neighbour| neighbour.gain(card));
+        best_of(&player.hand, value)
+    }
+
+    /// First what is to be built, then the rest onto it.
+    fn plan(&self) -> Choice {
+        let player = &self.game.players[self.seat.index()];
+        let cards = if self.game.is_solo() { &player.hand[..] } else { &player.draft_area[..] };
+        let plan = Plan::new(&self.setting, &self.realm, cards);
+        if self.game.is_solo()
+            && let Some(card) = plan.worth_digging(self.game)
+        {
+            return Choice::Dig(card);
+        }
+        plan.to_build().map_or(Choice::Recycle(cards[0]), Choice::Build)
+    }
+
+    fn throw_second(&self) -> Option<Card> {
+        let hand = &self.game.players[self.seat.index()].hand;
+        Plan::new(&self.setting, &self.realm, hand).least_missed().map(|index| hand[index])
+    }
+
+    fn keep(&self) -> Option<Card> {
+        let player = &self.game.players[self.seat.index()];
+        let plan = Plan::new(&self.setting, &self.realm, &player.hand);
+        best_of(&player.dug, |card| plan.value_with(card))
+    }
+
+    fn place(&self) -> Choice {
+        let player = &self.game.players[self.seat.index()];
+        let Some(Unplaced { resource, count }) = player.unplaced else { return Choice::Done };
+        let rest = match self.now() {
+            From::Step(step, _) => From::Step(step, i32::from(count) - 1),
+            planning => planning,
+        };
+        place_cube(&self.realm, &self.setting, resource, rest)
+    }
+
+    fn finish(&self) -> Choice {
+        let (now, next) = match self.now() {
+            From::Step(step, unplaced) => (From::Step(step, unplaced), step + 1),
+            planning => (planning, 0),
+        };
+        let completed = complete_now(&self.realm, &self.setting, now, From::Next(next));
+        let is_end = self.game.phase == Phase::Production(Resource::Exploration);
+        completed.or_else(|| drop_hopeless(&self.realm, &self.setting).filter(|_| is_end)).unwrap_or(Choice::Done)
+    }
+
+    /// Where a forecast begins: what is still in hand will be recycled, since what is to be built has been begun.
+    fn now(&self) -> From {
+        let player = &self.game.players[self.seat.index()];
+        match self.game.phase {
+            Phase::Production(step) => {
+                From::Step(step as usize, player.unplaced.map_or(0, |unplaced| unplaced.count.into()))
+            }
+            _ => {
+                let mut recycled = [0; 5];
+                for card in player.draft_area.iter().chain(&player.hand) {
+                    recycled[card.printed().recycling as usize] += 1;
+                }
+                From::Planning(recycled)
+            }
+        }
+    }
+}
+
+/// Whoever takes up the hand next.
+struct Neighbour {
+    setting: Setting,
+    realm: Realm,
+    value: i32,
+}
+
+impl Neighbour {
+    fn of(game: &WonderfulWorld, seat: Seat, setting: &Setting) -> Option<Self> {
+        if setting.picks_left == 0 {
+            return None;
+        }
+        let players = game.players.len() as u8;
+        let step = if game.passes_left() { 1 } else { players - 1 };
+        let next = Seat((seat.0 + step) % players);
+        let setting = Setting { picks_left: setting.picks_left, ..Setting::of(game, next, setting.weights) };
+        let realm = Realm::of(&game.players[next.index()], &setting);
+        let value = forecast(&realm, &setting, From::Planning([0; 5]));
+        Some(Self { setting, realm, value })
+    }
+
+    /// How much it matters that this player does not get a card.
+    fn gain(&self, card: Card) -> i32 {
+        let mut realm = self.realm;
+        realm.slate(card, &self.setting);
+        let gain = forecast(&realm, &self.setting, From::Planning([0; 5])) - self.value;
+        let [two, more] = self.setting.weights.denial;
+        let is_duel = self.setting.players == 2;
+        gain.max(0) * if is_duel { two } else { more } / 100
+    }
+}
+
+/// The card of the highest value; of equals the first.
+fn best_of(cards: &[Card], value: impl Fn(Card) -> i32) -> Option<Card> {
+    let mut best = None;
+    for (index, &card) in cards.iter().enumerate() {
+        if cards[..index].contains(&card) {
+            continue;
+        }
+        let value = value(card);
+        if best.is_none_or(|(_, most)| value > most) {
+            best = Some((card, value));
+        }
+    }
+    best.map(|(card, _)| card)
 }

@@ -1,6 +1,11 @@
 //! Players of It's a Wonderful World.
 
 mod fair;
+mod forecast;
+mod place;
+mod plan;
+mod realm;
+mod weights;
 
 use crate::{Bots, Player, Random};
 use tabletop::Seed;
@@ -12,7 +17,7 @@ impl Bots for WonderfulWorld {
     fn bot(name: &str, seed: Seed) -> Option<Box<dyn Player<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new(seed))),
-            "fair" => Some(Box::new(fair::Fair::new(seed))),
+            "fair" => Some(Box::new(fair::Fair::new())),
             _ => None,
         }
     }

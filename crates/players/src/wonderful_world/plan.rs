@@ -1,0 +1,147 @@
+//! What to do with cards: pick them, build or recycle them, dig for better ones.
+
+use super::forecast::{From, forecast};
+use super::realm::{Realm, Setting};
+use tabletop::List;
+use wonderful_world::data::{Card, DIFFERENT, PILE};
+use wonderful_world::state::WonderfulWorld;
+
+/// At most this many cards are planned at once: a hand of two players and a draft area.
+const MOST: usize = 17;
+
+/// An empire, the cards it may build or recycle, and which of them it had better build.
+pub(super) struct Plan<'a> {
+    setting: &'a Setting,
+    realm: &'a Realm,
+    /// The cards to be planned.
+    cards: List<Card, MOST>,
+    /// Those to build, as bits.
+    build: u32,
+    /// What that comes to.
+    pub value: i32,
+}
+
+impl<'a> Plan<'a> {
+    /// Builds one card after the other as long as it helps, and thinks each of them over at the end.
+    pub(super) fn new(setting: &'a Setting, realm: &'a Realm, cards: &[Card]) -> Self {
+        let cards: List<Card, MOST> = cards.iter().copied().collect();
+        let mut plan = Self { setting, realm, cards, build: 0, value: 0 };
+        plan.value = plan.value_of(0, None);
+        while plan.improve(|_, _| true) {}
+        while plan.improve(|build, bit| build & bit != 0) {}
+        plan
+    }
+
+    /// Changes the one decision that gains most, among those that `may` be changed.
+    fn improve(&mut self, may: impl Fn(u32, u32) -> bool) -> bool {
+        let before = self.build;
+        for index in 0..self.cards.len() {
+            let bit = 1 << index;
+            let is_copy = index > 0 && self.cards[..index].contains(&self.cards[index]) && before & bit == 0;
+            if !may(before, bit) || is_copy && self.copies_are_left(index, before) {
+                continue;
+            }
+            let value = self.value_of(before ^ bit, None);
+            if value > self.value {
+                (self.build, self.value) = (before ^ bit, value);
+            }
+        }
+        self.build != before
+    }
+
+    /// Whether an earlier copy of this card is recycled too: changing that one comes to the same.
+    fn copies_are_left(&self, index: usize, build: u32) -> bool {
+        (0..index).any(|other| self.cards[other] == self.cards[index] && build & (1 << other) == 0)
+    }
+
+    /// What it comes to with these cards built and the others recycled, and perhaps one more card.
+    fn value_of(&self, build: u32, more: Option<(Card, bool)>) -> i32 {
+        let mut realm = *self.realm;
+        let mut recycled = [0; 5];
+        let planned = self.cards.iter().enumerate().map(|(index, &card)| (card, build & (1 << index) != 0));
+        for (card, built) in planned.chain(more) {
+            if built {
+                realm.slate(card, self.setting);
+            } else {
+                recycled[card.printed().recycling as usize] += 1;
+            }
+        }
+        forecast(&realm, self.setting, From::Planning(recycled))
+    }
+
+    /// What it comes to with one more card, put to its better use.
+    pub(super) fn value_with(&self, card: Card) -> i32 {
+        self.value_of(self.build, Some((card, true))).max(self.value_of(self.build, Some((card, false))))
+    }
+
+    /// What it comes to without one of the cards.
+    fn value_without(&self, index: usize) -> i32 {
+        self.without(index).value
+    }
+
+    fn without(&self, index: usize) -> Self {
+        let mut less = Self { ..*self };
+        less.cards.remove(index);
+        less.build = self.build & ((1 << index) - 1) | (self.build >> 1) & !((1 << index) - 1);
+        less.value = less.value_of(less.build, None);
+        less
+    }
+
+    /// A card to build; none if all that is left is to be recycled.
+    pub(super) fn to_build(&self) -> Option<Card> {
+        (0..self.cards.len()).find(|index| self.build & (1 << index) != 0).map(|index| self.cards[index])
+    }
+
+    /// The card that would be missed least.
+    pub(super) fn least_missed(&self) -> Option<usize> {
+        (0..self.cards.len()).max_by_key(|&index| (self.value_without(index), std::cmp::Reverse(index)))
+    }
+
+    /// The card to throw away first, if giving up two for the best of five promises more.
+    pub(super) fn worth_digging(&self, game: &WonderfulWorld) -> Option<Card> {
+        if self.cards.len() < 2 {
+            return None;
+        }
+        let first = self.least_missed()?;
+        let less = self.without(first);
+        let less = less.without(less.least_missed()?);
+        let promised = less.best_of_five(game);
+        (promised > self.value + self.setting.weights.dig_margin).then(|| self.cards[first])
+    }
+
+    /// What the best of five unseen cards will bring it to, on average.
+    fn best_of_five(&self, game: &WonderfulWorld) -> i32 {
+        let unseen = unseen_alone(game);
+        let mut values: List<(i32, u8), DIFFERENT> = List::new();
+        for card in Card::all().filter(|card| unseen[card.index()] > 0) {
+            values.push((self.value_with(card), unseen[card.index()]));
+        }
+        values.sort_unstable();
+        // From the worst card up: how likely all five are not better than this one.
+        let draws = PILE as i32;
+        let all: i32 = values.iter().map(|(_, count)| i32::from(*count)).sum();
+        let (mut below, mut seen, mut mean) = (0.0, 0, 0.0);
+        for &(value, count) in &values {
+            seen += i32::from(count);
+            let not_better: f64 =
+                (0..draws).map(|drawn| f64::from((seen - drawn).max(0)) / f64::from((all - drawn).max(1))).product();
+            mean += f64::from(value) * (not_better - below);
+            below = not_better;
+        }
+        mean as i32
+    }
+}
+
+/// How many of each card a lone player has not seen anywhere: they are in the deck or in the piles.
+fn unseen_alone(game: &WonderfulWorld) -> [u8; DIFFERENT] {
+    let mut unseen = [0; DIFFERENT];
+    for card in Card::all() {
+        unseen[card.index()] = card.printed().copies - game.discard.count(card);
+    }
+    let player = &game.players[0];
+    let sites = player.sites.iter().map(|building| &building.card);
+    for card in player.hand.iter().chain(&player.dug).chain(&player.built).chain(sites) {
+        unseen[card.index()] -= 1;
+    }
+    unseen
+}

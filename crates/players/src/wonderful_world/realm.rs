@@ -1,0 +1,253 @@
+//! One player's empire and building sites, boiled down to what a forecast needs.
+
+use super::weights::Weights;
+use tabletop::{List, Seat};
+use wonderful_world::WonderfulWorld;
+use wonderful_world::data::{Card, Counted, Leader, Piece, Points, ROUNDS, Resource, Side, Type};
+use wonderful_world::state::{MOST_CARDS, Player};
+
+/// What surrounds an empire while it is thought about.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Setting {
+    /// What things are worth.
+    pub weights: &'static Weights,
+    /// The round.
+    pub round: u8,
+    /// How many play.
+    pub players: u8,
+    /// The side of the empire cards.
+    pub side: Side,
+    /// The most that another player produces of each resource; nothing when alone.
+    pub rivals: Option<[i32; 5]>,
+    /// The cards that a scenario requires.
+    pub required: [Option<Card>; 4],
+    /// The picks still to be made in this round's draft.
+    pub picks_left: i32,
+}
+
+impl Setting {
+    /// What `seat` sees around itself.
+    pub(super) fn of(game: &WonderfulWorld, seat: Seat, weights: &'static Weights) -> Self {
+        let side = game.options.side;
+        let rivals = (!game.is_solo()).then(|| {
+            Resource::ALL.map(|resource| {
+                let others = (0..).zip(&game.players).filter(|(other, _)| *other != seat.0);
+                others.map(|(_, other)| i32::from(other.production(resource, side))).max().unwrap_or_default()
+            })
+        });
+        let mut required = [None; 4];
+        if let Some(scenario) = game.options.scenario {
+            for (slot, card) in required.iter_mut().zip(scenario.printed().required()) {
+                *slot = Some(card);
+            }
+        }
+        Self { weights, round: game.round.max(1), players: game.options.players, side, rivals, required, picks_left: 0 }
+    }
+
+    /// The rounds to come after this one.
+    pub(super) fn rounds_after(&self) -> i32 {
+        i32::from(ROUNDS - self.round.min(ROUNDS))
+    }
+}
+
+/// A card under construction.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Work {
+    /// The card.
+    pub card: Card,
+    /// The number of its site; 0 for one that is only thought of.
+    pub site: u8,
+    /// The slots still to fill, by piece.
+    pub missing: [u8; 8],
+    /// All of them together.
+    pub left: u8,
+    /// What it brings once it is built, roughly.
+    pub worth: i32,
+}
+
+impl Work {
+    /// How much it deserves to be served before others.
+    fn rank(&self) -> i32 {
+        4 * self.worth / (i32::from(self.left) + 1)
+    }
+}
+
+/// An empire and its building sites.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Realm {
+    makes: [i32; 5],
+    makes_for_each: [[i32; 5]; 5],
+    built: [i32; 5],
+    flat: i32,
+    per_type: [i32; 5],
+    per_leader: [i32; 2],
+    /// Generals and financiers on the empire card.
+    pub leaders: [i32; 2],
+    /// Leaders that supremacy may bring, in hundredths.
+    pub hoped: [i32; 2],
+    /// Krystallium on the empire card.
+    pub krystallium: i32,
+    /// Cubes on the empire card.
+    pub cubes: i32,
+    /// Points beyond those printed, in hundredths.
+    pub extra: i32,
+    /// The required cards that are built, as bits.
+    required: u8,
+    /// Cards under construction, those to serve first in front.
+    pub sites: List<Work, { MOST_CARDS + 8 }>,
+}
+
+impl Realm {
+    /// What lies before a player.
+    pub(super) fn of(player: &Player, setting: &Setting) -> Self {
+        let mut realm = Self {
+            makes: [0; 5],
+            makes_for_each: [[0; 5]; 5],
+            built: [0; 5],
+            flat: 0,
+            per_type: [0; 5],
+            per_leader: [0; 2],
+            leaders: Leader::ALL.map(|leader| player.leaders(leader).into()),
+            hoped: [0; 2],
+            krystallium: player.krystallium.into(),
+            cubes: player.cubes.into(),
+            extra: 0,
+            required: 0,
+            sites: List::new(),
+        };
+        if let Some(empire) = player.empire {
+            let side = empire.side(setting.side);
+            for resource in Resource::ALL {
+                realm.makes[resource as usize] = side.makes.of(resource.piece()).into();
+            }
+            realm.add_points(side.points);
+        }
+        for &card in &player.built {
+            realm.add(card, setting);
+        }
+        for building in &player.sites {
+            let missing = building.missing();
+            realm.begin(building.card, building.site, Piece::ALL.map(|piece| missing.of(piece)), setting);
+        }
+        realm
+    }
+
+    /// Puts a card under construction that nothing lies on.
+    pub(super) fn slate(&mut self, card: Card, setting: &Setting) {
+        let cost = card.printed().cost;
+        self.begin(card, 0, Piece::ALL.map(|piece| cost.of(piece)), setting);
+    }
+
+    fn begin(&mut self, card: Card, site: u8, missing: [u8; 8], setting: &Setting) {
+        let left = missing.iter().sum();
+        let work = Work { card, site, missing, left, worth: self.worth(card, setting) };
+        let at = self.sites.partition_point(|other| other.rank() >= work.rank());
+        self.sites.insert(at, work);
+    }
+
+    /// A card is built, and its bonus taken.
+    pub(super) fn complete(&mut self, card: Card, setting: &Setting) {
+        self.add(card, setting);
+        let bonus = card.printed().bonus;
+        self.krystallium += i32::from(bonus.of(Piece::Krystallium));
+        for leader in Leader::ALL {
+            self.leaders[leader as usize] += i32::from(bonus.of(leader.piece()));
+        }
+    }
+
+    fn add(&mut self, card: Card, setting: &Setting) {
+        let printed = card.printed();
+        self.built[printed.kind as usize] += 1;
+        let makes = match printed.makes.for_each {
+            Some(kind) => &mut self.makes_for_each[kind as usize],
+            None => &mut self.makes,
+        };
+        for resource in Resource::ALL {
+            makes[resource as usize] += i32::from(printed.makes.cubes.of(resource.piece()));
+        }
+        self.add_points(printed.points);
+        if let Some(which) = setting.required.iter().position(|required| *required == Some(card)) {
+            self.required |= 1 << which;
+        }
+    }
+
+    fn add_points(&mut self, points: Points) {
+        match points {
+            Points::Flat(points) => self.flat += i32::from(points),
+            Points::Each(points, Counted::Built(kind)) => self.per_type[kind as usize] += i32::from(points),
+            Points::Each(points, Counted::Token(leader)) => self.per_leader[leader as usize] += i32::from(points),
+        }
+    }
+
+    /// The cubes produced in a step.
+    pub(super) fn production(&self, resource: usize) -> i32 {
+        let each = Type::ALL.map(|kind| self.built[kind as usize] * self.makes_for_each[kind as usize][resource]);
+        self.makes[resource] + each.iter().sum::<i32>()
+    }
+
+    /// What one more leader is worth.
+    pub(super) fn leader_worth(&self, leader: Leader) -> i32 {
+        100 * (1 + self.per_leader[leader as usize])
+    }
+
+    /// A cube onto the empire card.
+    pub(super) fn put_aside(&mut self, cubes: i32) {
+        let cubes = self.cubes + cubes;
+        self.krystallium += cubes / 5;
+        self.cubes = cubes % 5;
+    }
+
+    /// A rough idea of what a card brings once it is built.
+    fn worth(&self, card: Card, setting: &Setting) -> i32 {
+        let (weights, rounds) = (setting.weights, setting.rounds_after());
+        let printed = card.printed();
+        let count = |kind: Type| {
+            let begun = self.sites.iter().filter(|work| work.card.printed().kind == kind).count() as i32;
+            100 * self.built[kind as usize] + 70 * begun + weights.coming_builds * rounds
+        };
+        let points = match printed.points {
+            Points::Flat(points) => 100 * i32::from(points),
+            Points::Each(points, Counted::Built(kind)) => i32::from(points) * count(kind),
+            Points::Each(points, Counted::Token(leader)) => {
+                i32::from(points) * (100 * self.leaders[leader as usize] + weights.coming_leaders * rounds)
+            }
+        };
+        let times = printed.makes.for_each.map_or(100, count);
+        let makes = Resource::ALL.map(|resource| {
+            let cubes = i32::from(printed.makes.cubes.of(resource.piece()));
+            cubes * times / 100 * weights.cube[resource as usize] * (2 * rounds + 1) / 2
+        });
+        let leaders = Leader::ALL.map(|leader| i32::from(printed.bonus.of(leader.piece())) * self.leader_worth(leader));
+        let krystallium = i32::from(printed.bonus.of(Piece::Krystallium)) * weights.krystallium[rounds as usize];
+        let required = if self.still_requires(card, setting) { weights.required } else { 0 };
+        points
+            + 100 * self.per_type[printed.kind as usize]
+            + makes.iter().sum::<i32>()
+            + leaders.iter().sum::<i32>()
+            + krystallium
+            + required
+    }
+
+    fn still_requires(&self, card: Card, setting: &Setting) -> bool {
+        let which = setting.required.iter().position(|required| *required == Some(card));
+        which.is_some_and(|which| self.required & 1 << which == 0)
+    }
+
+    /// What it all comes to if nothing more is built, apart from the cards that coming rounds will bring.
+    pub(super) fn sum(&self, setting: &Setting) -> i32 {
+        let (weights, rounds) = (setting.weights, setting.rounds_after());
+        let types: i32 =
+            (0..5).map(|kind| self.per_type[kind] * (100 * self.built[kind] + weights.coming_builds * rounds)).sum();
+        let leaders: i32 = Leader::ALL
+            .map(|leader| {
+                let count = 100 * self.leaders[leader as usize] + self.hoped[leader as usize];
+                (1 + self.per_leader[leader as usize]) * count
+            })
+            .iter()
+            .sum();
+        let krystallium = weights.krystallium[rounds as usize];
+        let aside = self.krystallium * krystallium + self.cubes * krystallium / 5;
+        let required = self.required.count_ones() as i32 * weights.required;
+        100 * self.flat + types + leaders + aside + required + self.extra
+    }
+}
