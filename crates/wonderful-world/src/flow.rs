@@ -136,6 +136,10 @@ impl WonderfulWorld {
         loop {
             let player = &self.players[seat.index()];
             match self.step(seat) {
+                Step::ChooseEmpire => match self.only_free_empire() {
+                    Some(only) => self.rule(seat, only, happenings),
+                    None => return,
+                },
                 Step::PlaceCube(resource) if !player.has_slot_for(resource) => {
                     self.put_cube_on_empire(seat, resource, happenings);
                 }

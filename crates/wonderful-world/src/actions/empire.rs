@@ -27,16 +27,19 @@ impl WonderfulWorld {
             return Err(Illegal("another player rules that empire"));
         }
         self.rule(seat, empire, happenings);
-        // With five players the last one has no choice.
-        let last = Seat(self.players.len() as u8 - 1);
-        let mut free = Empire::ALL.into_iter().filter(|&empire| self.is_free(empire));
-        if let (Some(only), None) = (free.next(), free.next()) {
-            self.rule(last, only, happenings);
+        if let Some(next) = self.seats_waited_for().iter().next() {
+            self.force(next, happenings);
         }
         Ok(())
     }
 
-    fn rule<S: Sink<Event>>(&mut self, seat: Seat, empire: Empire, happenings: &mut Happenings<S>) {
+    /// The empire that nobody rules, if there is just one: it is no choice for the last of five players.
+    pub(crate) fn only_free_empire(&self) -> Option<Empire> {
+        let mut free = Empire::ALL.into_iter().filter(|&empire| self.is_free(empire));
+        free.next().filter(|_| free.next().is_none())
+    }
+
+    pub(crate) fn rule<S: Sink<Event>>(&mut self, seat: Seat, empire: Empire, happenings: &mut Happenings<S>) {
         self.players[seat.index()].empire = Some(empire);
         happenings.tell(Event::Chose { seat, empire });
     }

@@ -4,5 +4,8 @@
 mod support;
 
 mod cards;
+mod comp;
 mod draft;
 mod facts;
+mod round;
+mod setup;
