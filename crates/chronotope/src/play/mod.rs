@@ -1,24 +1,158 @@
 //! A game in the terminal.
+//!
+//! The loop is the same for every game: [`session`] lets bots choose until a person is waited for, tells what
+//! happened, shows the table and asks. What a game has to say for itself is [`Terminal`].
 
-use tabletop::{Game, Refusal};
-use wonderful_world::WonderfulWorld;
+mod command;
+mod leave;
+mod paper;
+mod people;
+mod save;
+mod screen;
+mod session;
+mod wonderful_world;
+
+use clap::ValueEnum;
+use paper::Paper;
+use people::People;
+use players::Bots;
+use save::Save;
+use screen::Screen;
+use serde_json::{Map, Value};
+use session::Session;
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+use tabletop::record::Origin;
+use tabletop::{Game, Kind, Refusal, Seat, Seed, Table};
 
 /// What `chronotope play` is told.
-#[derive(clap::Args)]
+#[derive(clap::Args, Default)]
 pub(crate) struct Args {
     /// The game
-    game: String,
+    pub(crate) game: String,
+    /// How many play; 1 plays alone
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<u8>,
+    /// The side of the empire cards
+    #[arg(long, value_name = "A|B")]
+    pub(crate) side: Option<String>,
+    /// A scenario for one player, by its number
+    #[arg(long, value_name = "01-06")]
+    pub(crate) scenario: Option<String>,
+    /// How empires are found: dealt, chosen, or their names by seat
+    #[arg(long, value_name = "dealt|chosen|NAME,NAME,...", value_delimiter = ',')]
+    pub(crate) empires: Vec<String>,
+    /// Who plays the other seats: one name for all, or one for each
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
+    pub(crate) bots: Vec<String>,
+    /// Your seat, counted from 0; several, if several people play
+    #[arg(long, value_name = "N,...", value_delimiter = ',')]
+    pub(crate) seat: Vec<u8>,
+    /// People play every seat, or those named by --seat, at this one terminal
+    #[arg(long)]
+    pub(crate) hotseat: bool,
+    /// All chance comes from this: a text of at most 32 bytes, or 64 hexadecimal digits
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) seed: Option<String>,
+    /// Save the game here after every choice; go on with it if it is there
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// Finish by itself whatever leaves you nothing to do but what you may do later too
+    #[arg(long)]
+    pub(crate) go_on: bool,
+    /// Whether to use colour
+    #[arg(long, alias = "color", value_enum, default_value_t, value_name = "WHEN")]
+    pub(crate) colour: Colour,
 }
 
-/// What a game needs to be played in a terminal.
-pub(crate) trait Terminal: Game {}
+/// When there is colour.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, ValueEnum)]
+pub(crate) enum Colour {
+    /// On a terminal, unless NO_COLOR is set
+    #[default]
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
 
-impl Terminal for WonderfulWorld {}
+/// What a game needs to be played in a terminal. Everything is made from what one viewer may see; every line is
+/// at most [`paper::WIDTH`] columns wide.
+pub(crate) trait Terminal: Game {
+    /// The options that the flags name, by key; what no flag names is left out.
+    fn agreed(args: &Args) -> Map<String, Value>;
+    /// A line or two about the game that is about to be played.
+    fn welcome(view: &Self::View) -> Vec<String>;
+    /// What a player is called.
+    fn name(view: &Self::View, seat: Seat) -> String;
+    /// Whether the view shows something that others at the table must not see.
+    fn hides(view: &Self::View) -> bool;
+    /// The table.
+    fn board(view: &Self::View, paper: Paper) -> Vec<String>;
+    /// The choices in words; each is numbered by its place in the list, from 1.
+    fn menu(view: &Self::View, choices: &[Self::Choice], paper: Paper) -> Vec<String>;
+    /// What happened, in words.
+    fn tell(view: &Self::View, events: &[Self::Event], paper: Paper) -> Vec<String>;
+    /// Everybody's things in detail.
+    fn details(view: &Self::View, paper: Paper) -> Vec<String>;
+    /// A component in full, by name or by the number of a choice; a helpful sentence if there is none.
+    fn look(choices: &[Self::Choice], wanted: &str, paper: Paper) -> Result<Vec<String>, String>;
+    /// What the letters and columns mean.
+    fn legend(paper: Paper) -> Vec<String>;
+    /// How it ended, part by part.
+    fn result(view: &Self::View, paper: Paper) -> Vec<String>;
+}
 
 pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
     (crate::games::find(&args.game)?.play)(args)
 }
 
-pub(crate) fn game<G: Terminal>(_args: &Args) -> Result<(), Refusal> {
-    Ok(())
+pub(crate) fn game<G: Bots + Terminal>(args: &Args) -> Result<(), Refusal> {
+    let mut save = Save { path: args.record.clone() };
+    let recorded = save.read::<G>()?;
+    let resumed = recorded.is_some();
+    let table = match recorded {
+        Some(table) => {
+            save::agree(args, &table)?;
+            table
+        }
+        None => begin::<G>(args)?,
+    };
+    let people = People::seated::<G>(args, table.now().seats().len())?;
+    if resumed && table.now().outcome().is_some() {
+        save.path = None;
+    } else {
+        save.write(&table)?;
+    }
+    let (input, output) = (io::stdin(), io::stdout());
+    let colour = match args.colour {
+        Colour::Always => true,
+        Colour::Never => false,
+        Colour::Auto => output.is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|set| set.is_empty()),
+    };
+    let screen = Screen {
+        echoes: !input.is_terminal(),
+        clears: output.is_terminal(),
+        paper: Paper { colour },
+        input: input.lock(),
+        output: output.lock(),
+    };
+    let mut session = Session::new(table, people, save, screen)?;
+    session.play(resumed, args)
+}
+
+fn begin<G: Terminal>(args: &Args) -> Result<Table<G>, Refusal> {
+    let seed = match &args.seed {
+        Some(text) => Seed::from_text(text)?,
+        None => {
+            let mut bytes = [0; 32];
+            getrandom::fill(&mut bytes).map_err(|error| {
+                let message = format!("the system gives no random seed ({error}): name one with --seed");
+                Refusal::new(Kind::Request, message)
+            })?;
+            Seed(bytes)
+        }
+    };
+    Table::start(&Value::Object(G::agreed(args)), Origin::Seed(seed))
 }

@@ -1,0 +1,90 @@
+//! The file that a game is kept in.
+
+use super::{Args, Terminal};
+use serde::Deserialize;
+use serde_json::Value;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use tabletop::record::Origin;
+use tabletop::{Kind, Refusal, Seed, Table};
+
+/// Where a game is saved; nowhere if no file was named.
+#[derive(Clone, Debug)]
+pub(crate) struct Save {
+    pub(crate) path: Option<PathBuf>,
+}
+
+impl Save {
+    /// The game that the file holds, if there is such a file.
+    pub(crate) fn read<G: Terminal>(&self) -> Result<Option<Table<G>>, Refusal> {
+        let Some(path) = &self.path else {
+            return Ok(None);
+        };
+        let refuse = |what: String| {
+            let message =
+                format!("{}: {what}. The file stays as it is: name another one with --record", path.display());
+            Refusal::new(Kind::Record, message)
+        };
+        match fs::read_to_string(path) {
+            Ok(text) => Table::load(&text).map(Some).map_err(|refusal| refuse(refusal.message)),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) if error.kind() == ErrorKind::InvalidData => Err(refuse("this is no record of a game".into())),
+            Err(error) => Err(refuse(error.to_string())),
+        }
+    }
+
+    /// Writes the whole record beside the file and puts it in its place, so that there is a whole one at any moment.
+    pub(crate) fn write<G: Terminal>(&self, table: &Table<G>) -> Result<(), Refusal> {
+        let Some(path) = &self.path else {
+            return Ok(());
+        };
+        let beside = beside(path);
+        fs::write(&beside, table.record().to_text()).and_then(|()| fs::rename(&beside, path)).map_err(|error| {
+            fs::remove_file(&beside).ok();
+            Refusal::new(Kind::Record, format!("the game cannot be saved to {}: {error}", path.display()))
+        })
+    }
+}
+
+fn beside(path: &Path) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_os_string();
+    name.push(format!(".{}.tmp", std::process::id()));
+    path.with_file_name(name)
+}
+
+/// Refuses flags that say otherwise than the record of the game.
+pub(crate) fn agree<G: Terminal>(args: &Args, table: &Table<G>) -> Result<(), Refusal> {
+    let header = table.header();
+    for (key, wanted) in G::agreed(args) {
+        let mut options = header.options.clone();
+        options[&key] = wanted.clone();
+        let same = G::Options::deserialize(&options).is_ok_and(|options| options == table.now().options());
+        if !same {
+            let recorded = header.options.get(&key).map_or("none".into(), plain);
+            let message = format!(
+                "the recorded game has {key} {recorded}, not {}: leave --{key} out to go on with it, or name another \
+                 file with --record to begin a new game",
+                plain(&wanted)
+            );
+            return Err(Refusal::new(Kind::Options, message));
+        }
+    }
+    if let Some(text) = &args.seed
+        && header.origin != Origin::Seed(Seed::from_text(text)?)
+    {
+        let message = "the recorded game has another seed: leave --seed out to go on with it, or name another file \
+                       with --record to begin a new game";
+        return Err(Refusal::new(Kind::Options, message));
+    }
+    Ok(())
+}
+
+/// A value as one would write it behind a flag.
+fn plain(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(items) => items.iter().map(plain).collect::<Vec<_>>().join(","),
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,293 @@
+//! Cards and what is printed on them: as columns, and in words.
+
+use super::super::paper::{Paper, Tint};
+use tabletop::closest;
+use wonderful_world::Choice;
+use wonderful_world::data::{
+    Card, Counted, DEVELOPMENTS, Empire, Leader, Makes, Piece, Points, Resource, Side, Slots, Type,
+};
+
+/// The headings of [`row`].
+pub(super) const HEADINGS: [&str; 7] = ["Card", "Type", "Cost", "Makes", "Bonus", "Pts", "Rec"];
+
+/// A card as cells.
+pub(super) fn row(card: Card, paper: Paper) -> [String; 7] {
+    let printed = card.printed();
+    [
+        printed.name.to_owned(),
+        paper.paint(tint_of_type(printed.kind), short_type(printed.kind)),
+        slots(printed.cost, paper),
+        makes(printed.makes, paper),
+        slots(printed.bonus, paper),
+        points(printed.points),
+        letter_of(printed.recycling.piece(), paper),
+    ]
+}
+
+/// The letter of a piece; leaders have three.
+pub(super) fn letters(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Materials => "M",
+        Piece::Energy => "E",
+        Piece::Science => "S",
+        Piece::Gold => "G",
+        Piece::Exploration => "X",
+        Piece::Krystallium => "K",
+        Piece::General => "Gen",
+        Piece::Financier => "Fin",
+    }
+}
+
+/// The same, in the colour of the piece.
+pub(super) fn letter_of(piece: Piece, paper: Paper) -> String {
+    paper.paint(tint(piece), letters(piece))
+}
+
+pub(super) fn tint(piece: Piece) -> Tint {
+    match piece {
+        Piece::Materials => Tint::Grey,
+        Piece::Energy => Tint::Violet,
+        Piece::Science => Tint::Green,
+        Piece::Gold => Tint::Yellow,
+        Piece::Exploration => Tint::Blue,
+        Piece::Krystallium | Piece::General | Piece::Financier => Tint::Red,
+    }
+}
+
+fn tint_of_type(kind: Type) -> Tint {
+    tint(Resource::ALL[kind as usize].piece())
+}
+
+/// Pieces such as `4M 1E`; a dash for none.
+pub(super) fn slots(slots: Slots, paper: Paper) -> String {
+    let parts: Vec<_> =
+        slots.iter().map(|(piece, count)| paper.paint(tint(piece), format!("{count}{}", letters(piece)))).collect();
+    if parts.is_empty() { "-".into() } else { parts.join(" ") }
+}
+
+pub(super) fn makes(makes: Makes, paper: Paper) -> String {
+    match makes.for_each {
+        Some(kind) => format!("{}/{}", slots(makes.cubes, paper), short_type(kind)),
+        None => slots(makes.cubes, paper),
+    }
+}
+
+pub(super) fn points(points: Points) -> String {
+    match points {
+        Points::Flat(0) => "-".into(),
+        Points::Flat(points) => points.to_string(),
+        Points::Each(points, Counted::Built(kind)) => format!("{points}/{}", short_type(kind)),
+        Points::Each(points, Counted::Token(leader)) => format!("{points}/{}", letters(leader.piece())),
+    }
+}
+
+pub(super) fn short_type(kind: Type) -> &'static str {
+    match kind {
+        Type::Structure => "Str",
+        Type::Vehicle => "Veh",
+        Type::Research => "Res",
+        Type::Project => "Pro",
+        Type::Discovery => "Dis",
+    }
+}
+
+pub(super) fn short_empire(empire: Empire) -> &'static str {
+    match empire {
+        Empire::AztecEmpire => "Aztec",
+        Empire::FederationOfAsia => "Asia",
+        Empire::NoramStates => "Noram",
+        Empire::PanafricanUnion => "Panafrica",
+        Empire::RepublicOfEurope => "Europe",
+    }
+}
+
+/// Pieces in words, such as "2 materials and 1 general".
+pub(super) fn in_words(slots: Slots) -> String {
+    let parts: Vec<_> = slots.iter().map(|(piece, count)| counted(piece, count.into())).collect();
+    match &parts[..] {
+        [] => "nothing".into(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
+
+/// So many of a piece.
+pub(super) fn counted(piece: Piece, count: u16) -> String {
+    match piece {
+        Piece::General | Piece::Financier if count != 1 => format!("{count} {piece}s"),
+        _ => format!("{count} {piece}"),
+    }
+}
+
+fn points_in_words(points: Points) -> String {
+    match points {
+        Points::Flat(0) => "none".into(),
+        Points::Flat(points) => points.to_string(),
+        Points::Each(points, Counted::Built(kind)) => format!("{points} for each {kind} you have built"),
+        Points::Each(points, Counted::Token(leader)) => format!("{points} more for each {leader} you have"),
+    }
+}
+
+/// The card or empire of a choice, or of a name.
+pub(super) fn look(choices: &[Choice], wanted: &str, paper: Paper) -> Result<Vec<String>, String> {
+    if wanted.is_empty() {
+        return Err("Which card? Type i and its name or the number of a choice: i zeppelin, i 3.".into());
+    }
+    if let Ok(number) = wanted.parse::<usize>() {
+        return match number.checked_sub(1).and_then(|index| choices.get(index)) {
+            Some(&choice) => thing_of(choice, paper).ok_or_else(|| format!("Choice {number} is about no card.")),
+            None => Err(format!("There is no choice {number}: choose 1 to {}.", choices.len())),
+        };
+    }
+    let plain = |name: &str| name.to_lowercase().replace(['_', '-', '\''], " ").replace("  ", " ");
+    let wanted = plain(wanted);
+    let empire = Empire::ALL.into_iter().find(|empire| {
+        let name = plain(empire.printed().name);
+        name == wanted || plain(short_empire(*empire)) == wanted
+    });
+    if let Some(empire) = empire {
+        return Ok(empire_in_full(empire, paper));
+    }
+    let found = |fits: &dyn Fn(&str) -> bool| -> Vec<Card> {
+        Card::all().filter(|card| fits(&plain(card.printed().name)) || fits(&plain(card.printed().id))).collect()
+    };
+    let mut cards = found(&|name| name == wanted);
+    if cards.is_empty() {
+        cards = found(&|name| name.contains(&wanted));
+    }
+    match cards[..] {
+        [card] => Ok(in_full(card, paper)),
+        [] => Err(match closest(&wanted, DEVELOPMENTS.iter().map(|card| card.id)).and_then(Card::from_id) {
+            Some(card) => format!("There is no such card. Did you mean {}?", card.printed().name),
+            None => "There is no such card. The name, or a part of it, is enough.".into(),
+        }),
+        _ => {
+            let names: Vec<_> = cards.iter().take(8).map(|card| card.printed().name).collect();
+            Err(format!("Several cards are called like that: {}.", names.join(", ")))
+        }
+    }
+}
+
+fn thing_of(choice: Choice, paper: Paper) -> Option<Vec<String>> {
+    match choice {
+        Choice::Choose(empire) => Some(empire_in_full(empire, paper)),
+        Choice::Pick(card) | Choice::Build(card) | Choice::Recycle(card) | Choice::Dig(card) | Choice::Keep(card) => {
+            Some(in_full(card, paper))
+        }
+        Choice::Place(placement) => Some(in_full(placement.on.card, paper)),
+        Choice::Drop(site) => Some(in_full(site.card, paper)),
+        Choice::Empire(_) | Choice::Take(_) | Choice::Pile(_) | Choice::Done => None,
+    }
+}
+
+/// Everything that is printed on a card, in words.
+fn in_full(card: Card, paper: Paper) -> Vec<String> {
+    let printed = card.printed();
+    let production = match (printed.makes.cubes.is_empty(), printed.makes.for_each) {
+        (true, _) => "none".into(),
+        (_, None) => format!("{} every round", in_words(printed.makes.cubes)),
+        (_, Some(kind)) => format!("{} for each {kind} you have built", in_words(printed.makes.cubes)),
+    };
+    let bonus = match printed.bonus.is_empty() {
+        true => "none".into(),
+        false => format!("{}, once, when it is built", in_words(printed.bonus)),
+    };
+    vec![
+        format!("{}, a {} ({} in the deck)", paper.heading(printed.name), printed.kind, printed.copies),
+        format!("  Cost        {}", in_words(printed.cost)),
+        format!("  Production  {production}"),
+        format!("  Bonus       {bonus}"),
+        format!("  Points      {}", points_in_words(printed.points)),
+        format!("  Recycling   1 {}", printed.recycling),
+    ]
+}
+
+fn empire_in_full(empire: Empire, paper: Paper) -> Vec<String> {
+    let mut lines = vec![format!("{}, an empire", paper.heading(empire.printed().name))];
+    for side in Side::ALL {
+        let printed = empire.side(side);
+        lines.push(format!("  Side {side}      {} every round", in_words(printed.makes)));
+        lines.push(format!("    Points    {}", points_in_words(printed.points)));
+    }
+    lines
+}
+
+/// What the letters and columns mean.
+pub(super) fn legend(paper: Paper) -> Vec<String> {
+    let cubes: Vec<_> = Piece::ALL.iter().map(|&piece| format!("{} {piece}", letter_of(piece, paper))).collect();
+    let types: Vec<_> = Type::ALL.iter().map(|&kind| format!("{} {kind}", short_type(kind))).collect();
+    let supremacy = |leader: Leader| {
+        let of: Vec<_> =
+            Resource::ALL.iter().filter(|of| of.supremacy().contains(&leader)).map(|of| of.name()).collect();
+        format!("{leader} for {}", of.join(", "))
+    };
+    vec![
+        String::new(),
+        paper.heading("Letters"),
+        format!("  {}", cubes[..6].join("  ")),
+        format!("  {}", cubes[6..].join("  ")),
+        format!("  {}", types.join("  ")),
+        paper.heading("Columns"),
+        "  1X/Veh  1 exploration for each vehicle built     2/Gen  2 points a general".into(),
+        "  Cubes 3/5  three cubes on the empire; the fifth turns them into a krystallium".into(),
+        "  MM.. E  two of four materials and one of one energy lie on the card".into(),
+        "  Rec  the cube that the card gives when it is recycled or discarded".into(),
+        "  Who alone produces most of a resource takes a leader:".into(),
+        format!("    {}; {}", supremacy(Leader::General), supremacy(Leader::Financier)),
+        "  A krystallium fills any slot but a leader's; a leader at the end is a point.".into(),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::paper::{WIDTH, width};
+    use super::*;
+
+    const PLAIN: Paper = Paper { colour: false };
+
+    fn card(id: &str) -> Card {
+        Card::from_id(id).unwrap()
+    }
+
+    #[test]
+    fn a_card_is_a_row_and_can_be_read_in_full() {
+        assert_eq!(
+            row(card("aircraft_carrier"), PLAIN),
+            ["Aircraft Carrier", "Veh", "3M 4E", "1X/Veh", "2Gen", "-", "M"]
+        );
+        assert_eq!(
+            in_full(card("secret_laboratory"), PLAIN),
+            [
+                "Secret Laboratory, a project (2 in the deck)",
+                "  Cost        2 materials and 3 gold",
+                "  Production  2 science every round",
+                "  Bonus       1 krystallium, once, when it is built",
+                "  Points      1 for each research you have built",
+                "  Recycling   1 science",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_card_is_found_by_number_by_name_and_by_part_of_its_name() {
+        let choices = [Choice::Done, Choice::Pick(card("zeppelin"))];
+        let first = |wanted: &str| look(&choices, wanted, PLAIN).map(|lines| lines[0].clone());
+        assert!(first("2").unwrap().starts_with("Zeppelin"));
+        assert!(first("MEGA-drill").unwrap().starts_with("Mega-Drill"));
+        assert!(first("hesperides").unwrap().starts_with("Garden"));
+        assert!(first("asia").unwrap().starts_with("Federation of Asia"));
+        assert!(first("1").unwrap_err().contains("no card"));
+        assert!(first("mega").unwrap_err().contains("Mega-Drill, Mega-Bomb"));
+        assert!(first("zepelin").unwrap_err().contains("Did you mean Zeppelin?"));
+        assert!(first("").is_err() && first("0").is_err() && first("qqqqqqqq").is_err());
+    }
+
+    #[test]
+    fn nothing_about_a_card_is_wider_than_the_paper() {
+        let all = Card::all().flat_map(|card| in_full(card, PLAIN)).chain(legend(PLAIN));
+        assert!(
+            all.chain(Empire::ALL.into_iter().flat_map(|empire| empire_in_full(empire, PLAIN)))
+                .all(|line| width(&line) <= WIDTH)
+        );
+    }
+}

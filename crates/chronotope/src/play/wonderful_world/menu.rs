@@ -1,0 +1,224 @@
+//! The choices in words, grouped.
+
+use super::super::paper::{Align, Paper, flow, table};
+use super::board::{capital, card_table, faint_head, filled};
+use super::cards::{self, slots};
+use super::me;
+use wonderful_world::choice::{Placement, Site};
+use wonderful_world::data::{CUBES_TO_KRYSTALLIUM, Card, PILE, Piece, Resource};
+use wonderful_world::state::Phase;
+use wonderful_world::view::PlayerView;
+use wonderful_world::{Choice, View};
+
+/// What has to be done first, then the rights that always stand. Every number is a place in `choices`, from 1.
+pub(super) fn menu(view: &View, choices: &[Choice], paper: Paper) -> Vec<String> {
+    let Some(me) = me(view) else {
+        return Vec::new();
+    };
+    let menu = Menu { view, me, choices, paper };
+    let mut lines = Vec::new();
+    lines.extend(menu.empires());
+    lines.extend(menu.picks());
+    lines.extend(menu.cubes());
+    lines.extend(menu.kept());
+    lines.extend(menu.plans());
+    lines.extend(menu.digs());
+    lines.extend(menu.piles());
+    lines.extend(menu.leaders());
+    lines.extend(menu.done());
+    lines.extend(menu.rights());
+    lines
+}
+
+struct Menu<'a> {
+    view: &'a View,
+    me: &'a PlayerView,
+    choices: &'a [Choice],
+    paper: Paper,
+}
+
+impl Menu<'_> {
+    /// What `pick` makes of each choice, with its number.
+    fn numbered<T>(&self, pick: impl Fn(Choice) -> Option<T>) -> Vec<(usize, T)> {
+        let numbered = self.choices.iter().zip(1..);
+        numbered.filter_map(|(&choice, number)| Some((number, pick(choice)?))).collect()
+    }
+
+    fn empires(&self) -> Vec<String> {
+        let empires = self.numbered(|choice| if let Choice::Choose(empire) = choice { Some(empire) } else { None });
+        if empires.is_empty() {
+            return Vec::new();
+        }
+        let mut rows = vec![["", "Choose your empire", "Makes", "Points"].map(String::from).to_vec()];
+        for (number, empire) in empires {
+            let side = empire.side(self.view.options.side);
+            let name = empire.printed().name.to_owned();
+            rows.push(vec![number.to_string(), name, slots(side.makes, self.paper), cards::points(side.points)]);
+        }
+        faint_head(table(&rows, 2, &[Align::Right]), self.paper)
+    }
+
+    fn picks(&self) -> Vec<String> {
+        let cards = self.numbered(|choice| if let Choice::Pick(card) = choice { Some(card) } else { None });
+        let hand = self.me.hand.as_deref().unwrap_or_default();
+        self.card_list("Pick a card", &cards, hand)
+    }
+
+    fn kept(&self) -> Vec<String> {
+        let cards = self.numbered(|choice| if let Choice::Keep(card) = choice { Some(card) } else { None });
+        let dug = self.me.dug.as_deref().unwrap_or_default();
+        self.card_list("Keep one of these", &cards, dug)
+    }
+
+    fn card_list(&self, title: &str, cards: &[(usize, Card)], among: &[Card]) -> Vec<String> {
+        if cards.is_empty() {
+            return Vec::new();
+        }
+        let numbered = cards.iter().map(|(number, card)| (number.to_string(), *card));
+        let mut lines = card_table(title, numbered, self.paper);
+        lines.extend(copies(cards.iter().map(|(_, card)| *card), among));
+        lines
+    }
+
+    /// Each card of the draft area, or alone of the hand: to be built or to be recycled.
+    fn plans(&self) -> Vec<String> {
+        let builds = self.numbered(|choice| if let Choice::Build(card) = choice { Some(card) } else { None });
+        if builds.is_empty() {
+            return Vec::new();
+        }
+        let recycles = self.numbered(|choice| if let Choice::Recycle(card) = choice { Some(card) } else { None });
+        let mut rows = vec![vec!["Build".to_owned(), "Recycle".to_owned()]];
+        rows[0].extend(cards::HEADINGS[..6].iter().map(|&heading| heading.to_owned()));
+        for &(number, card) in &builds {
+            let [name, kind, cost, makes, bonus, points, recycling] = cards::row(card, self.paper);
+            let recycle = recycles.iter().find(|(_, other)| *other == card).map(|(number, _)| number.to_string());
+            let recycle = format!("{} > {recycling}", recycle.unwrap_or_default());
+            rows.push(vec![number.to_string(), recycle, name, kind, cost, makes, bonus, points]);
+        }
+        let mut lines = faint_head(table(&rows, 2, &[Align::Right, Align::Right]), self.paper);
+        let hand = self.me.hand.as_deref().unwrap_or_default();
+        let among = if hand.is_empty() { &self.me.draft_area[..] } else { hand };
+        lines.extend(copies(builds.iter().map(|(_, card)| *card), among));
+        lines
+    }
+
+    fn digs(&self) -> Vec<String> {
+        let cards = self.numbered(|choice| if let Choice::Dig(card) = choice { Some(card) } else { None });
+        let title = match self.me.thrown {
+            true => format!("Throw a second card away, then look at {PILE} and keep one"),
+            false => format!("Throw two cards away to look at {PILE} and keep one; the first:"),
+        };
+        self.inline(&title, cards.into_iter().map(|(number, card)| (number, card.printed().name.to_owned())))
+    }
+
+    fn piles(&self) -> Vec<String> {
+        let piles = self.numbered(|choice| if let Choice::Pile(pile) = choice { Some(pile) } else { None });
+        self.inline("Take up a pile", piles.into_iter().map(|(number, pile)| (number, format!("pile {pile}"))))
+    }
+
+    /// Where the cube at hand can go.
+    fn cubes(&self) -> Vec<String> {
+        let Some(unplaced) = self.me.unplaced else {
+            return Vec::new();
+        };
+        let sites = self.numbered(|choice| match choice {
+            Choice::Place(Placement { piece, stands_for: None, on }) if piece == unplaced.resource.piece() => Some(on),
+            _ => None,
+        });
+        let mut rows: Vec<Vec<String>> = Vec::new();
+        for (number, on) in sites {
+            let Some(site) = self.me.sites.iter().find(|site| site.building.site == on.site) else {
+                continue;
+            };
+            let needs = format!("needs {}", slots(site.missing, self.paper));
+            let note = if site.missing.total() == 1 { "completes it" } else { "" };
+            let (name, filled) = (on.card.printed().name, filled(&site.building, self.paper));
+            rows.push(vec![number.to_string(), format!("on {name}"), filled, needs, note.into()]);
+        }
+        for (number, _) in self.numbered(|choice| if let Choice::Empire(_) = choice { Some(()) } else { None }) {
+            let cubes = format!("{}/{CUBES_TO_KRYSTALLIUM}", self.me.cubes);
+            let note = if self.me.cubes + 1 == CUBES_TO_KRYSTALLIUM { "makes a krystallium" } else { "" };
+            rows.push(vec![number.to_string(), "on your empire".into(), cubes, note.into()]);
+        }
+        let name = capital(unplaced.resource.name());
+        let title = match unplaced.count {
+            1 => format!("Place 1 cube of {name}"),
+            count => format!("Place a cube of {name} ({count} to place)"),
+        };
+        let mut lines = vec![self.paper.heading(title)];
+        lines.extend(table(&rows, 2, &[Align::Right]).into_iter().map(|line| format!(" {line}")));
+        lines
+    }
+
+    fn leaders(&self) -> Vec<String> {
+        let leaders = self.numbered(|choice| if let Choice::Take(leader) = choice { Some(leader) } else { None });
+        let title = "Your supremacy in Science: take a leader";
+        self.inline(title, leaders.into_iter().map(|(number, leader)| (number, format!("a {leader}"))))
+    }
+
+    fn done(&self) -> Vec<String> {
+        let done = self.numbered(|choice| (choice == Choice::Done).then_some(()));
+        let what = match self.view.phase {
+            Phase::Production(resource) => format!("Finish the {} step", capital(resource.name())),
+            _ => "Finish the planning phase".into(),
+        };
+        done.into_iter().map(|(number, ())| self.paper.heading(format!(" {number}) {what}"))).collect()
+    }
+
+    /// Krystallium, leaders and discards, which are allowed at any moment.
+    fn rights(&self) -> Vec<String> {
+        let cube_at_hand = self.me.unplaced.map(|unplaced| unplaced.resource.piece());
+        let pieces = self.numbered(|choice| match choice {
+            Choice::Place(placement) if Some(placement.piece) != cube_at_hand => Some(self.piece(placement)),
+            _ => None,
+        });
+        let drops = self.numbered(|choice| if let Choice::Drop(site) = choice { Some(self.drop(site)) } else { None });
+        let mut lines = self.inline("Use krystallium and leaders (now or later)", pieces.into_iter());
+        lines.extend(self.inline("Discard from construction for a cube on your empire", drops.into_iter()));
+        lines
+    }
+
+    fn piece(&self, Placement { piece, stands_for, on }: Placement) -> String {
+        let name = self.site(on);
+        match stands_for.map(Resource::piece) {
+            Some(slot) => format!("K as {} on {name}", cards::letter_of(slot, self.paper)),
+            None if piece == Piece::Krystallium => format!("K as K on {name}"),
+            None => format!("{piece} on {name}"),
+        }
+    }
+
+    fn drop(&self, site: Site) -> String {
+        let recycling = cards::letter_of(site.card.printed().recycling.piece(), self.paper);
+        format!("{} > {recycling}", self.site(site))
+    }
+
+    /// The name of a site; where a card is being built more than once, with what lies on it.
+    fn site(&self, Site { site, card }: Site) -> String {
+        let name = card.printed().name;
+        let same = self.me.sites.iter().filter(|other| other.building.card == card).count();
+        match self.me.sites.iter().find(|other| other.building.site == site) {
+            Some(this) if same > 1 => format!("{name} ({})", filled(&this.building, self.paper)),
+            _ => name.to_owned(),
+        }
+    }
+
+    fn inline(&self, title: &str, items: impl Iterator<Item = (usize, String)>) -> Vec<String> {
+        let items: Vec<_> = items.map(|(number, text)| format!("{number}) {text}")).collect();
+        if items.is_empty() {
+            return Vec::new();
+        }
+        let mut lines = vec![self.paper.heading(title)];
+        lines.extend(flow(&items, 1));
+        lines
+    }
+}
+
+/// A line about the cards that are there more than once.
+fn copies(cards: impl Iterator<Item = Card>, among: &[Card]) -> Vec<String> {
+    let several = cards.filter_map(|card| {
+        let count = among.iter().filter(|&&other| other == card).count();
+        (count > 1).then(|| format!("{count} x {}", card.printed().name))
+    });
+    let several: Vec<_> = several.collect();
+    if several.is_empty() { Vec::new() } else { flow(&[format!("(There: {})", several.join(", "))], 0) }
+}

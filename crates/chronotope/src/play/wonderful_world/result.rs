@@ -1,0 +1,112 @@
+//! How it ended.
+
+use super::super::paper::{Align, Paper, table, wrap};
+use super::board::{capital, faint_head};
+use super::called;
+use wonderful_world::View;
+use wonderful_world::data::{Medal, SIDE_A_HANDICAP, Side, Type};
+use wonderful_world::score::{Decision, LeaderPoints, Outcome, SeatOutcome, SoloOutcome};
+
+/// The points of everybody, part by part, and who has won.
+pub(super) fn result(view: &View, paper: Paper) -> Vec<String> {
+    let Some(outcome) = &view.outcome else {
+        return vec!["The game is not over.".into()];
+    };
+    let mut lines = faint_head(points(view, outcome), paper);
+    lines.push(String::new());
+    let verdict = match &outcome.solo {
+        Some(solo) => alone(view, outcome, solo),
+        None => vec![winners(view, outcome)],
+    };
+    lines.extend(verdict.iter().flat_map(|line| wrap(line, 2)).map(|line| paper.heading(line)));
+    lines
+}
+
+fn points(view: &View, outcome: &Outcome) -> Vec<String> {
+    let seats = &outcome.seats;
+    let row = |title: &str, cell: &dyn Fn(&SeatOutcome) -> String| {
+        let mut row = vec![title.to_owned()];
+        row.extend(seats.iter().map(cell));
+        row
+    };
+    let mut rows = vec![row("Final points", &|seat| called(view, seat.seat))];
+    rows.push(row("Printed points", &|seat| seat.score.flat.to_string()));
+    for kind in Type::ALL {
+        let part = |seat: &SeatOutcome| {
+            let part = seat.score.per_type.iter().find(|part| part.kind == kind)?;
+            Some(product(part.built, part.each, part.points))
+        };
+        if seats.iter().any(|seat| part(seat).is_some()) {
+            let title = format!("For each {kind} built");
+            rows.push(row(&title, &|seat| part(seat).unwrap_or("-".into())));
+        }
+    }
+    let leader = |part: LeaderPoints| product(part.count, part.each, part.points);
+    rows.push(row("For each general", &|seat| leader(seat.score.generals)));
+    rows.push(row("For each financier", &|seat| leader(seat.score.financiers)));
+    rows.push(row("Total", &|seat| seat.score.total.to_string()));
+    if seats.len() > 1 {
+        rows.push(row("Cards built (1st tie-break)", &|seat| seat.built.to_string()));
+        rows.push(row("Leaders (2nd tie-break)", &|seat| seat.leaders.to_string()));
+        rows.push(row("Rank", &|seat| seat.rank.to_string()));
+    }
+    let mut aligns = vec![Align::Right; seats.len() + 1];
+    aligns[0] = Align::Left;
+    table(&rows, 1, &aligns)
+}
+
+/// Such as `4x2=8`.
+fn product(count: u16, each: i32, points: i32) -> String {
+    match count {
+        0 => "-".into(),
+        _ => format!("{count}x{each}={points}"),
+    }
+}
+
+fn winners(view: &View, outcome: &Outcome) -> String {
+    let best = outcome.seats.iter().map(|seat| seat.score.total).max().unwrap_or_default();
+    let names: Vec<_> = outcome.winners.iter().map(|&seat| called(view, seat)).collect();
+    if outcome.decided_by == Decision::Shared {
+        return format!("{} share the victory with {best} points, equal in all tie-breaks.", names.join(" and "));
+    }
+    let you = outcome.winners.iter().any(|&seat| view.viewer.is(seat));
+    let wins = if you { "win" } else { "wins" };
+    let why = match outcome.decided_by {
+        Decision::BuiltCards => ", before an equal score by more cards built",
+        Decision::Leaders => ", before an equal score and as many cards by more leaders",
+        _ => "",
+    };
+    format!("{} {wins} with {best} points{why}.", names.join(" and "))
+}
+
+fn alone(view: &View, outcome: &Outcome, solo: &SoloOutcome) -> Vec<String> {
+    let total = outcome.seats.first().map_or(0, |seat| seat.score.total);
+    match solo {
+        SoloOutcome::Rated { score, rating } => {
+            let why = match view.options.side {
+                Side::A => format!("{total} points less {SIDE_A_HANDICAP} for side A make {score}"),
+                Side::B => format!("{total} points"),
+            };
+            vec![format!("{why}: your rating is {}.", capital(rating.name()))]
+        }
+        SoloOutcome::Scenario { scenario, won: false, unbuilt, .. } => {
+            let names: Vec<_> = unbuilt.iter().map(|card| card.printed().name).collect();
+            vec![
+                format!("Scenario {scenario}, {}: lost.", scenario.printed().title),
+                format!("Not built: {}.", names.join(", ")),
+            ]
+        }
+        SoloOutcome::Scenario { scenario, medal, .. } => {
+            let printed = scenario.printed();
+            let earned = medal.map_or("without a medal".into(), |medal| format!("with a {medal} medal"));
+            let next = Medal::ALL.into_iter().find(|&next| total < printed.points_for(next));
+            let next =
+                next.map(|next| format!(" ({} is from {} points)", capital(next.name()), printed.points_for(next)));
+            vec![format!(
+                "Scenario {scenario}, {}: won {earned}, {total} points{}.",
+                printed.title,
+                next.unwrap_or_default()
+            )]
+        }
+    }
+}
