@@ -2,14 +2,15 @@
 //!
 //! Whatever passes here can be played to the end without running out of cards or room.
 
-use crate::data::{CUBES_TO_KRYSTALLIUM, Card, PICKS, PILE, PILES, PILES_A_ROUND, ROUNDS, Slots};
+use crate::data::{CUBES_TO_KRYSTALLIUM, Card, Leader, PICKS, PILE, PILES, PILES_A_ROUND, ROUNDS, Resource, Slots};
 use crate::setup::{Empires, full_box, required};
 use crate::state::{Building, Heap, Phase, Player, WonderfulWorld};
 use tabletop::Seat;
 
-/// More of a token than a game can bring forth; keeps sums in range.
-const MOST_LEADERS: u8 = 100;
-const MOST_CUBES: u16 = 10_000;
+/// The most leaders of a kind that a card gives.
+const LEADERS_A_CARD: usize = 2;
+/// More krystallium than a game can bring; a position from outside may have no more, so that sums stay in range.
+pub(crate) const MOST_KRYSTALLIUM: u16 = 10_000;
 
 /// Refuses a state unless the condition holds.
 macro_rules! must {
@@ -157,8 +158,8 @@ impl WonderfulWorld {
         let digging = player.thrown || !player.dug.is_empty();
         must!(!digging || (planning && self.is_solo()), "only a planning player alone digs");
         must!(
-            !player.thrown || (!player.hand.is_empty() && player.dug.is_empty()),
-            "a second card must be there to throw away"
+            !player.thrown || ((1..PILE).contains(&player.hand.len()) && player.dug.is_empty()),
+            "one card of a hand is thrown away, a second must be there"
         );
         must!([0, PILE].contains(&player.dug.len()), "{PILE} cards are dug up at a time");
         must!(player.dug.is_empty() || player.hand.len() < PILE - 1, "digging makes the hand smaller");
@@ -176,7 +177,8 @@ impl WonderfulWorld {
             must!(!digging, "a cube is placed before digging goes on");
         }
         must!(player.produced == 0 || production.is_some(), "nothing is produced in this phase");
-        must!(player.produced <= MOST_CUBES, "{} cubes are more than anybody can produce", player.produced);
+        let most = player.built.len() * (player.built.len() + 4) + 4;
+        must!(usize::from(player.produced) <= most, "{} cubes are more than can be produced", player.produced);
         let science = production.is_some_and(|resource| resource.supremacy().len() > 1);
         must!(!player.owed_leader || science, "a leader is chosen only in the science step");
         let busy = player.unplaced.is_some()
@@ -198,11 +200,11 @@ impl WonderfulWorld {
             player.cubes < CUBES_TO_KRYSTALLIUM,
             "{CUBES_TO_KRYSTALLIUM} cubes on an empire card become krystallium at once"
         );
-        must!(player.krystallium <= MOST_CUBES, "that is more krystallium than a game can bring");
-        must!(
-            player.generals <= MOST_LEADERS && player.financiers <= MOST_LEADERS,
-            "those are more leaders than a game can bring"
-        );
+        for leader in Leader::ALL {
+            let most = player.built.len() * LEADERS_A_CARD + self.steps_that_gave(leader);
+            let count = player.leaders(leader);
+            must!(usize::from(count) <= most, "{count} {leader}s are more than the game so far can have brought");
+        }
         let mut before = 0;
         for building in &player.sites {
             must!(
@@ -239,6 +241,18 @@ impl WonderfulWorld {
         Ok(())
     }
 
+    /// The production steps so far whose supremacy could bring this leader.
+    fn steps_that_gave(&self, leader: Leader) -> usize {
+        let (rounds, steps) = match self.phase {
+            Phase::Production(resource) => (self.round - 1, resource as usize + 1),
+            Phase::Over => (self.round, 0),
+            _ => (self.round.saturating_sub(1), 0),
+        };
+        let gave =
+            |resources: &[Resource]| resources.iter().filter(|resource| resource.supremacy().contains(&leader)).count();
+        usize::from(rounds) * gave(&Resource::ALL) + gave(&Resource::ALL[..steps])
+    }
+
     /// The rounds to come can be dealt.
     fn deck_suffices(&self) -> Result<(), String> {
         let deals = if self.is_solo() { 0 } else { ROUNDS - self.round };
@@ -253,8 +267,7 @@ fn building_can_be(building: &Building) -> Result<(), String> {
     must!(filled.fit_in(card.printed().cost), "more lies on site {site} than {card:?} takes");
     must!(filled != card.printed().cost, "site {site} is full, so {card:?} would be built");
     must!(stood_in.fit_in(filled), "krystallium stands in slots of site {site} that are not filled");
-    let basic =
-        stood_in.iter().all(|(piece, _)| crate::data::Resource::ALL.iter().any(|resource| resource.piece() == piece));
+    let basic = stood_in.iter().all(|(piece, _)| Resource::ALL.iter().any(|resource| resource.piece() == piece));
     must!(basic || stood_in == Slots::NONE, "krystallium stands for basic resources only, on site {site} too");
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! The game keeps the contract.
 
+use crate::check::MOST_KRYSTALLIUM;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::flow::{Happenings, Step};
@@ -51,6 +52,9 @@ impl Game for WonderfulWorld {
     /// A position may leave out what the game would do by itself: it is done here.
     fn admit(mut self) -> Result<Self, Refusal> {
         self.can_be().map_err(|reason| Refusal::new(Kind::Position, reason))?;
+        if self.players.iter().any(|player| player.krystallium > MOST_KRYSTALLIUM) {
+            return Err(Refusal::new(Kind::Position, "that is more krystallium than a game can bring"));
+        }
         let mut nobody = ();
         let mut happenings = Happenings::new(&mut nobody);
         for seat in self.all_seats().iter() {

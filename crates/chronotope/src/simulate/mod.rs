@@ -54,6 +54,9 @@ pub(crate) struct Args {
     /// Draw the results into this file
     #[arg(long, value_name = "FILE.svg")]
     plot: Option<PathBuf>,
+    /// Keep the record of every game in this folder
+    #[arg(long, value_name = "FOLDER")]
+    records: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -79,6 +82,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
         seed: Seed::from_text(&args.seed)?,
         threads: args.threads.or(available_parallelism().ok()).map_or(1, NonZero::get),
         rotate: args.rotate,
+        records: args.records.clone(),
         progress: std::io::stderr().is_terminal(),
     };
     let report = (entry.simulate)(&plan)?;

@@ -4,10 +4,12 @@ use super::report::{Played, Report};
 use indicatif::{ProgressBar, ProgressStyle};
 use players::Bots;
 use serde_json::Value;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
-use tabletop::{Dice, Kind, Refusal, Seat, Seed, Standing};
+use tabletop::record::Origin;
+use tabletop::{Dice, Kind, Refusal, Seat, Seed, Standing, Table};
 
 /// What is to be played.
 pub(crate) struct Plan {
@@ -17,6 +19,7 @@ pub(crate) struct Plan {
     pub(crate) seed: Seed,
     pub(crate) threads: usize,
     pub(crate) rotate: bool,
+    pub(crate) records: Option<PathBuf>,
     pub(crate) progress: bool,
 }
 
@@ -91,15 +94,32 @@ fn game<G: Bots>(plan: &Plan, options: &G::Options, bots: &[String], number: u64
         let player = G::bot(&bots[bot], chance);
         players.push(player.ok_or_else(|| Refusal::new(Kind::Request, format!("there is no bot {:?}", bots[bot])))?);
     }
+    let mut line = Vec::new();
     let mut choices = 0;
     while let Some(seat) = game.waiting_for().iter().next() {
         let choice = players[seat.index()].choose(&game, seat);
         let choice = choice.ok_or_else(|| stuck(seat, number))?;
         game.apply(seat, choice, &mut ())?;
         choices += 1;
+        if plan.records.is_some() {
+            line.push((seat, choice));
+        }
+    }
+    if let Some(folder) = &plan.records {
+        keep_record::<G>(plan, seed, &line, &folder.join(format!("{}-{number:06}.jsonl", G::NAME)))?;
     }
     let outcome = game.outcome().ok_or_else(|| stuck(Seat(0), number))?;
     Ok(Played { bot_at, places: outcome.places(), choices, verdict: outcome.verdict() })
+}
+
+fn keep_record<G: Bots>(plan: &Plan, seed: Seed, line: &[(Seat, G::Choice)], file: &Path) -> Result<(), Refusal> {
+    let mut table = Table::<G>::start(&plan.options, Origin::Seed(seed))?;
+    for &(seat, choice) in line {
+        table.choose(seat, choice)?;
+    }
+    std::fs::write(file, table.record().to_text()).map_err(|error| {
+        Refusal::new(Kind::Request, format!("a record cannot be written to {}: {error}", file.display()))
+    })
 }
 
 fn stuck(seat: Seat, number: u64) -> Refusal {
