@@ -21,7 +21,7 @@ laws! {
     two_players_on_side_b: r#"{"players":2,"side":"B","empires":"chosen"}"#, 250;
     three_players_on_side_a: r#"{"players":3,"side":"A","empires":"chosen"}"#, 200;
     three_players_on_side_b: r#"{"players":3,"side":"B"}"#, 200;
-    four_players_on_side_a: r#"{"players":4,"side":"A"}"#, 150;
+    four_players_on_side_a: r#"{"players":4,"side":"A","empires":"chosen"}"#, 150;
     four_players_on_side_b: r#"{"players":4,"side":"B"}"#, 150;
     five_players_on_side_a: r#"{"players":5,"side":"A"}"#, 120;
     five_players_on_side_b: r#"{"players":5,"side":"B","empires":"chosen"}"#, 120;
