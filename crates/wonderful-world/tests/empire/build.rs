@@ -23,9 +23,9 @@ fn as_many_cubes_are_taken_as_were_counted() {
 fn the_cubes_of_a_step_may_be_split_over_cards_and_the_empire() {
     // WW-BUILD-02
     let mut game = position(3)
-        .built(0, &["recycling_plant"])
         .site(0, "nuclear_plant", &[])
         .site(0, "transportation_network", &[])
+        .built(0, &["recycling_plant"])
         .producing();
     game.choose(0, place("materials", 1, "nuclear_plant"));
     game.choose(0, place("materials", 2, "transportation_network"));
@@ -87,7 +87,9 @@ fn nothing_is_placed_on_built_cards_on_drafted_cards_or_on_cards_of_others() {
         .ready();
     game.choose(0, json!({"recycle": "military_base"}));
     assert!(game.offers(0, place("materials", 2, "nuclear_plant")));
-    for (site, id) in [(1, "recycling_plant"), (1, "transportation_network"), (3, "wind_turbines"), (0, "wind_turbines")] {
+    for (site, id) in
+        [(1, "recycling_plant"), (1, "transportation_network"), (3, "wind_turbines"), (0, "wind_turbines")]
+    {
         assert!(!game.offers(0, place("materials", site, id)), "{id}");
         assert!(!game.offers(0, stand_in("materials", site, id)), "{id}");
     }
@@ -151,6 +153,7 @@ fn all_that_was_used_on_a_completed_card_is_gone() {
         .site(0, "museum", &[])
         .drafted(0, &["zeppelin"])
         .leaders(0, 0, 2)
+        .round(2)
         .krystallium(0, 3)
         .cubes(0, 1)
         .ready();
@@ -199,6 +202,7 @@ fn a_card_is_completed_in_any_phase_and_by_any_piece() {
         .site(0, "center_of_the_earth", &[(X, 5), (General, 1)])
         .krystallium(0, 1)
         .leaders(0, 1, 0)
+        .round(2)
         .drafting();
     game.choose(0, stand_in("materials", 1, "wind_turbines"));
     game.choose(0, place("general", 2, "center_of_the_earth"));
@@ -219,6 +223,7 @@ fn a_card_is_completed_in_any_phase_and_by_any_piece() {
         .site(0, "center_of_the_earth", &[(X, 4), (General, 1)])
         .site(0, "zeppelin", &[(Energy, 1)])
         .leaders(0, 1, 0)
+        .round(2)
         .krystallium(0, 1)
         .producing();
     game.idle_to_step(Resource::Energy);
@@ -232,10 +237,10 @@ fn a_card_is_completed_in_any_phase_and_by_any_piece() {
 fn several_cards_are_completed_in_one_step() {
     // WW-BUILD-14
     let mut game = position(2)
-        .built(0, &["recycling_plant"])
         .site(0, "wind_turbines", &[])
         .site(0, "wind_turbines", &[(Materials, 1)])
         .site(0, "nuclear_plant", &[(Materials, 3), (Science, 1)])
+        .built(0, &["recycling_plant"])
         .producing();
     game.choose(0, place("materials", 2, "wind_turbines"));
     assert_eq!(game.player(0).built.len(), 2);
@@ -255,6 +260,7 @@ fn krystallium_and_leaders_find_no_place_on_slots_that_are_full() {
         .drafted(0, &["zeppelin"])
         .krystallium(0, 2)
         .leaders(0, 2, 2)
+        .round(2)
         .ready();
     let places = [
         stand_in("science", 1, "parallel_dimension"),

@@ -193,6 +193,33 @@ impl Position {
         self
     }
 
+    /// Cards with fixed points and then generals, until this seat has exactly so many points.
+    pub fn worth(mut self, seat: u8, points: i32) -> Self {
+        let side = self.0.options.side;
+        for id in [
+            "time_travel",
+            "center_of_the_earth",
+            "alexanders_tomb",
+            "ancient_astronauts",
+            "giant_tower",
+            "lunar_base",
+            "teleportation",
+            "island_of_avalon",
+            "ark_of_the_covenant",
+        ] {
+            let cards: tabletop::List<Card, 150> = self.0.deck.clone().into();
+            let mut richer = *self.player(seat);
+            richer.built.push(card(id));
+            if cards.contains(&card(id)) && richer.total(side) <= points {
+                self = self.built(seat, &[id]);
+            }
+        }
+        let missing = points - self.player(seat).total(side);
+        self.player(seat).generals += u8::try_from(missing).unwrap();
+        assert_eq!(self.player(seat).total(side), points);
+        self
+    }
+
     /// The first `count` piles of the solo game have been taken; their cards go back under the deck.
     pub fn taken(mut self, count: usize) -> Self {
         for pile in 0..count {
