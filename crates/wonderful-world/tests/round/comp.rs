@@ -68,7 +68,9 @@ fn more_cubes_than_the_box_holds_can_be_produced_and_held() {
 fn more_leaders_than_the_box_holds_can_be_gained() {
     // WW-COMP-07, WW-PROD-17
     let sites = position(3).site(0, "mega_bomb", &[(Piece::Energy, 1), (Piece::Science, 2)]).site(0, "museum", &[]);
-    let mut game = sites.leaders(0, 40, 40).built(0, &["wind_turbines", "recycling_plant"]).round(2).producing();
+    let built = ["wind_turbines", "recycling_plant"].repeat(7);
+    let table = sites.built(0, &built).built(0, &["tank_division"; 4]).leaders(0, 40, 40);
+    let mut game = table.round(4).producing();
     assert_eq!((game.player(0).generals, game.player(0).financiers), (40, 41), "supremacy in materials");
     game.idle_to_step(Resource::Energy);
     game.choose(0, place("energy", 1, "mega_bomb"));

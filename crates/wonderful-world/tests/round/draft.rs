@@ -247,7 +247,7 @@ fn all_but_hands_unrevealed_picks_and_the_deck_lies_open_to_everybody() {
     // WW-DRAFT-14, WW-SETUP-08
     let table = position(3).built(0, &["zeppelin", "museum"]).site(1, "roswell", &[]).cubes(2, 3).krystallium(2, 4);
     let drafted = table.drafted(0, &["atlantis"]).drafted(1, &["university"]).drafted(2, &["satellites"]);
-    let mut game = drafted.leaders(1, 2, 5).round(2).ready();
+    let mut game = drafted.leaders(1, 2, 3).round(2).ready();
     game.choose(2, json!({"recycle": "satellites"}));
     for seat in [None, Some(0), Some(1), Some(2)] {
         let view = game.view(seat);
@@ -255,7 +255,7 @@ fn all_but_hands_unrevealed_picks_and_the_deck_lies_open_to_everybody() {
         assert_eq!(Played::ids(&view.players[0].built), ["zeppelin", "museum"], "in the order of completion");
         assert_eq!(Played::ids(&view.players[0].draft_area), ["atlantis"]);
         assert_eq!(view.players[1].sites[0].building, *game.player(1).building(1).unwrap());
-        assert_eq!((view.players[1].generals, view.players[1].financiers), (2, 5));
+        assert_eq!((view.players[1].generals, view.players[1].financiers), (2, 3));
         assert_eq!((view.players[2].cubes, view.players[2].krystallium), (4, 4));
         assert_eq!(serde_json::to_value(&view).unwrap()["deck"], json!(game.0.deck.len()));
     }
