@@ -199,7 +199,7 @@ mod tests {
         let mut dice = Dice::new(seed, 1);
         let whole: Vec<u32> = (0..20).map(|_| dice.below(6)).collect();
         assert_eq!(first, whole);
-        assert_eq!(chance.draw(0, |dice| dice.seed()), Dice::new(seed, 0).seed());
+        assert_eq!(chance.draw(0, Dice::seed), Dice::new(seed, 0).seed());
     }
 
     #[test]

@@ -75,7 +75,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// different seats made under the same number commute.
     fn block(&self) -> u32;
 
-    /// Fills `into` with every legal choice of `seat`, in a stable order; with none if the seat is not waited for.
+    /// Fills `into` anew with every legal choice of `seat`, in a stable order; with none if the seat is not waited for
+    /// or is not at the table.
     fn choices(&self, seat: Seat, into: &mut Vec<Self::Choice>);
 
     /// The one choice that goes on with the game when all else `seat` could do are rights it keeps anyway.

@@ -5,9 +5,9 @@
 //!
 //! | law | file |
 //! |---|---|
-//! | waited-for seats have at least two choices, all different, all of which apply and leave a game that goes on; everything else is refused and changes nothing; every piece is somewhere, once; no state comes back; the game ends in time | `play` |
+//! | waited-for seats have at least two choices, all different, all of which apply and leave a game that goes on; everything else is refused and changes nothing, whoever tries it; every piece is somewhere, once; no state comes back; the game ends in time, with a place for every seat | `play` |
 //! | simultaneous choices commute, in pairs and as whole blocks | `blocks` |
-//! | a view cannot tell a guess from the truth; what a choice shows is what it says it reveals | `secrets` |
+//! | a view cannot tell a guess from the truth; what a choice shows is what it says it reveals; events tell no more than views | `secrets` |
 //! | states, choices and records survive being written and read; the same choices give the same game; take-back and redo lead back and forth | `records` |
 
 mod blocks;
@@ -109,6 +109,7 @@ impl<G: Game> Run<G> {
                 self.pairs_commute()?;
                 self.views_keep_secrets()?;
                 self.reveals_what_it_shows()?;
+                self.secret_choices_are_not_told()?;
                 self.survives_writing()?;
             }
             expected += 4;
@@ -122,6 +123,7 @@ impl<G: Game> Run<G> {
             };
             self.choose(seat, choice)?;
         }
+        self.block_is_the_same_in_any_order()?;
         self.same_choices_same_game()?;
         self.take_back_and_redo_lead_back_and_forth()
     }

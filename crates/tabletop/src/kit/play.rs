@@ -1,7 +1,7 @@
 //! Laws of a single position and of a single choice.
 
 use super::{Law, Run, must};
-use crate::{Dice, Game, Seat, Seats, Seed, Viewer};
+use crate::{Dice, Game, Seat, Seed, Standing, Viewer};
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hasher};
 
@@ -53,9 +53,8 @@ impl<G: Game> Run<G> {
 
     /// What is not listed is refused and changes nothing, whoever tries it.
     pub(super) fn strangers_are_refused(&mut self) -> Law {
-        let nobody = Seat(self.now.seats().len() as u8);
-        let all: Seats = self.now.seats().iter().chain([nobody]).collect();
-        for seat in all.iter() {
+        let nobody = [Seat(self.now.seats().len() as u8), Seat(u8::MAX)];
+        for seat in self.now.seats().iter().chain(nobody) {
             self.now.choices(seat, &mut self.list);
             for choice in &self.strangers {
                 if self.list.contains(choice) {
@@ -85,7 +84,10 @@ fn tried<G: Game>(state: &G, seat: Seat, choice: G::Choice) -> Result<G, String>
 fn sound<G: Game>(state: &G) -> Law {
     state.check().map_err(|reason| format!("every piece is somewhere, once: {reason}"))?;
     let waiting = state.waiting_for();
-    must!(waiting.is_empty() == state.outcome().is_some(), "a game is over when nobody is waited for: {waiting:?} are");
+    let outcome = state.outcome();
+    must!(waiting.is_empty() == outcome.is_some(), "a game is over when nobody is waited for: {waiting:?} are");
+    let places = outcome.map_or(state.seats().len(), |outcome| outcome.places().len());
+    must!(places == state.seats().len(), "an outcome has a place for every seat: this one has {places}");
     let mut list = Vec::new();
     for seat in state.seats().iter() {
         list.clear();
@@ -95,6 +97,7 @@ fn sound<G: Game>(state: &G) -> Law {
             must!(state.idle_choice(seat).is_none(), "{seat} is not waited for but could go on");
             continue;
         }
+        must!(!list.is_empty(), "{seat} is waited for without a choice");
         must!(
             list.len() > 1 || is_forced_in_secret(state, seat),
             "{seat} is asked to click the only thing there is: {list:?}"
@@ -107,6 +110,8 @@ fn sound<G: Game>(state: &G) -> Law {
         let mut again = Vec::new();
         state.choices(seat, &mut again);
         must!(again == list, "choices come in a stable order");
+        state.choices(seat, &mut again);
+        must!(again == list, "choices take the place of what was in the list before");
     }
     Ok(())
 }
@@ -114,12 +119,11 @@ fn sound<G: Game>(state: &G) -> Law {
 /// Whether somebody else at the table could not know that `seat` has only one choice: then it is asked all the same.
 fn is_forced_in_secret<G: Game>(state: &G, seat: Seat) -> bool {
     let mut dice = Dice::new(Seed([1; 32]), 0);
-    let (mut real, mut list) = (Vec::new(), Vec::new());
-    state.choices(seat, &mut real);
+    let mut list = Vec::new();
     Viewer::all(state.seats()).filter(|viewer| !viewer.is(seat)).any(|viewer| {
         (0..30).any(|_| {
             state.guess(viewer, &mut dice).choices(seat, &mut list);
-            list != real
+            list.len() > 1
         })
     })
 }

@@ -8,6 +8,8 @@
 
 mod contract;
 
+pub(crate) use contract::View;
+
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use tabletop::{Chance, Illegal, Kind, List, Place, Refusal, Seat, Seats, Seed, Sink, Standing};
@@ -275,7 +277,7 @@ impl Oracle {
         }
     }
 
-    fn next_round(&mut self) {
+    pub(crate) fn next_round(&mut self) {
         self.phase = Phase::Over;
         self.bids.clear();
         if self.round < self.options.rounds {
