@@ -45,7 +45,7 @@ fn draw_scores(svg: &mut String, report: &Report) {
         let most = counts.iter().max().copied().unwrap_or(1).max(1);
         let _ = writeln!(svg, "<text x=\"20\" y=\"{}\">{}</text>", base - 4.0, escape(&line.name));
         for (column, count) in counts.iter().enumerate() {
-            let tall = (ROW - 20.0) * f64::from(*count) / f64::from(most);
+            let tall = (ROW - 34.0) * f64::from(*count) / f64::from(most);
             let x = LEFT + width * column as f64;
             let _ = writeln!(
                 svg,
@@ -62,9 +62,9 @@ fn draw_scores(svg: &mut String, report: &Report) {
             svg,
             "<path d=\"M{mean:.1} {:.1}V{base:.1}\" stroke=\"#000\" stroke-dasharray=\"3 2\"/>\
              <text x=\"{:.1}\" y=\"{:.1}\">{:.1}</text>",
-            base - ROW + 22.0,
+            base - ROW + 20.0,
             mean + 4.0,
-            base - ROW + 30.0,
+            base - ROW + 28.0,
             line.mean_score
         );
     }
