@@ -108,26 +108,26 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn choices(&self, seat: Seat) -> Result<Vec<Value>, Refusal> {
-        seated(self, seat)?;
+        self.seated(seat)?;
         let mut choices = Vec::new();
         self.now().choices(seat, &mut choices);
         Ok(choices.iter().map(json).collect())
     }
 
     fn choose(&mut self, seat: Seat, choice: &Value) -> Result<Happened, Refusal> {
-        seated(self, seat)?;
+        self.seated(seat)?;
         let choice = serde::Deserialize::deserialize(choice)
             .map_err(|error| Refusal::new(Kind::Illegal, format!("no choice is written like this: {error}")))?;
         Table::choose(self, seat, choice).map(Happened::of::<G>)
     }
 
     fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
-        seated(self, seat)?;
+        self.seated(seat)?;
         Table::take_back(self, seat)
     }
 
     fn redo(&mut self, seat: Seat) -> Result<Happened, Refusal> {
-        seated(self, seat)?;
+        self.seated(seat)?;
         Table::redo(self, seat).map(Happened::of::<G>)
     }
 
@@ -145,7 +145,7 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn view(&self, viewer: Viewer) -> Result<Value, Refusal> {
         if let Viewer::Seat(seat) = viewer {
-            seated(self, seat)?;
+            self.seated(seat)?;
         }
         Ok(json(&self.now().view(viewer)))
     }
@@ -173,15 +173,6 @@ impl<G: Game> AnyTable for Table<G> {
     fn as_any_mut(&mut self) -> &mut dyn Any {
         self
     }
-}
-
-fn seated<G: Game>(table: &Table<G>, seat: Seat) -> Result<(), Refusal> {
-    if table.now().seats().contains(seat) {
-        return Ok(());
-    }
-    let last = table.now().seats().len().saturating_sub(1);
-    let message = format!("there is no {seat} at this table; its seats are 0 to {last}");
-    Err(Refusal::new(Kind::Request, message))
 }
 
 fn json(value: &impl Serialize) -> Value {

@@ -5,14 +5,16 @@
 //! line of a finished game is its outcome. A record is only ever added to.
 
 use crate::{Game, Kind, Refusal, Seat, Seed};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
+use std::fmt::Display;
 
 /// The version of the form that records are written in.
 pub const FORMAT: u32 = 1;
 
 /// The first line of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "FirstLine", into = "FirstLine")]
 pub struct Header {
     /// The name of the game.
     pub game: String,
@@ -23,7 +25,6 @@ pub struct Header {
     /// The options of the game.
     pub options: Value,
     /// What it began from.
-    #[serde(flatten)]
     pub origin: Origin,
 }
 
@@ -37,6 +38,53 @@ pub enum Origin {
     Setup(Value),
     /// A dumped state is played on.
     State(Value),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FirstLine {
+    game: String,
+    format: u32,
+    rules: u32,
+    options: Value,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seed: Option<Seed>,
+    #[serde(default, deserialize_with = "given", skip_serializing_if = "Option::is_none")]
+    setup: Option<Value>,
+    #[serde(default, deserialize_with = "given", skip_serializing_if = "Option::is_none")]
+    state: Option<Value>,
+}
+
+/// A value that is there, be it `null`.
+fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Value>, D::Error> {
+    Value::deserialize(deserializer).map(Some)
+}
+
+impl TryFrom<FirstLine> for Header {
+    type Error = &'static str;
+
+    fn try_from(line: FirstLine) -> Result<Self, Self::Error> {
+        let origin = match (line.seed, line.setup, line.state) {
+            (Some(seed), None, None) => Origin::Seed(seed),
+            (None, Some(setup), None) => Origin::Setup(setup),
+            (None, None, Some(state)) => Origin::State(state),
+            _ => return Err("a game begins from exactly one of seed, setup and state"),
+        };
+        Ok(Self { game: line.game, format: line.format, rules: line.rules, options: line.options, origin })
+    }
+}
+
+impl From<Header> for FirstLine {
+    fn from(header: Header) -> Self {
+        let Header { game, format, rules, options, origin } = header;
+        let mut line = Self { game, format, rules, options, seed: None, setup: None, state: None };
+        match origin {
+            Origin::Seed(seed) => line.seed = Some(seed),
+            Origin::Setup(setup) => line.setup = Some(setup),
+            Origin::State(state) => line.state = Some(state),
+        }
+        line
+    }
 }
 
 /// A line of a record after the header.
@@ -87,6 +135,9 @@ impl<C> TryFrom<Line<C>> for Entry<C> {
     type Error = &'static str;
 
     fn try_from(line: Line<C>) -> Result<Self, Self::Error> {
+        if line.by_itself && line.choice.is_none() {
+            return Err("only a choice is made by_itself");
+        }
         let act = match (line.choice, line.take_back, line.redo) {
             (Some(choice), false, false) => Act::Choose { choice, by_itself: line.by_itself },
             (None, true, false) => Act::TakeBack,
@@ -132,28 +183,31 @@ pub struct Record<G: Game> {
 impl<G: Game> Record<G> {
     /// Reads a record; the refusal names the line that is wrong.
     pub fn parse(text: &str) -> Result<Self, Refusal> {
-        let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+        Self::parse_with_lines(text).map(|(record, _)| record)
+    }
+
+    /// Reads a record, and on which line of the text each entry stands.
+    pub(crate) fn parse_with_lines(text: &str) -> Result<(Self, Vec<usize>), Refusal> {
         let header = header(text)?;
         if header.game != G::NAME {
             let message = format!("this is a record of {}, not of {}", header.game, G::NAME);
             return Err(Refusal::new(Kind::Record, message));
         }
-        lines.next();
-        let mut entries = Vec::new();
+        let (mut entries, mut numbers) = (Vec::new(), Vec::new());
         let mut outcome = None;
-        for (number, line) in lines {
-            let wrong = |what: String| Refusal::new(Kind::Record, format!("line {}: {what}", number + 1));
+        for (number, line) in written_lines(text).skip(1) {
             if outcome.is_some() {
-                return Err(wrong("nothing may follow the outcome".into()));
+                return Err(wrong(number, "nothing may follow the outcome"));
             }
-            if line.trim_start().starts_with("{\"outcome\"") {
-                let ending: Ending<G::Outcome> = serde_json::from_str(line).map_err(|e| wrong(e.to_string()))?;
+            if is_ending(line) {
+                let ending: Ending<G::Outcome> = serde_json::from_str(line).map_err(|e| unread(number, &e))?;
                 outcome = Some(ending.outcome);
             } else {
-                entries.push(serde_json::from_str(line).map_err(|e| wrong(e.to_string()))?);
+                entries.push(serde_json::from_str(line).map_err(|e| unread(number, &e))?);
+                numbers.push(number);
             }
         }
-        Ok(Self { header, entries, outcome })
+        Ok((Self { header, entries, outcome }, numbers))
     }
 
     /// Writes the record, one JSON value a line.
@@ -176,15 +230,43 @@ fn line_of(value: &impl Serialize) -> String {
 
 /// The header of a record of whatever game.
 pub fn header(text: &str) -> Result<Header, Refusal> {
-    let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
-    let wrong = |what: String| Refusal::new(Kind::Record, what);
-    let header: Header =
-        serde_json::from_str(first).map_err(|e| wrong(format!("line 1 is not the header of a record: {e}")))?;
-    if header.format > FORMAT {
-        return Err(wrong(format!(
-            "this record has form {}, this program reads up to {FORMAT}: a newer program will open it",
-            header.format
-        )));
+    /// What a header of any form has.
+    #[derive(Deserialize)]
+    struct Form {
+        format: u32,
     }
-    Ok(header)
+
+    let (number, first) =
+        written_lines(text).next().ok_or_else(|| Refusal::new(Kind::Record, "the record is empty"))?;
+    if let Ok(Form { format }) = serde_json::from_str(first)
+        && format > FORMAT
+    {
+        let message =
+            format!("this record has form {format}, this program reads up to {FORMAT}: a newer program will open it");
+        return Err(Refusal::new(Kind::Record, message));
+    }
+    serde_json::from_str(first)
+        .map_err(|e| wrong(number, format_args!("this is not the header of a record: {}", without_line(&e))))
+}
+
+/// The lines on which something is written, numbered from 1.
+fn written_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty())
+}
+
+fn is_ending(line: &str) -> bool {
+    line.trim_start().strip_prefix('{').is_some_and(|rest| rest.trim_start().starts_with("\"outcome\""))
+}
+
+fn wrong(number: usize, what: impl Display) -> Refusal {
+    Refusal::new(Kind::Record, format!("line {number}: {what}"))
+}
+
+fn unread(number: usize, error: &serde_json::Error) -> Refusal {
+    wrong(number, without_line(error))
+}
+
+/// What the reader of a single line says, without that it is line 1 of one.
+fn without_line(error: &serde_json::Error) -> String {
+    error.to_string().replace(" at line 1 column ", " at column ")
 }

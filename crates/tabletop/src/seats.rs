@@ -34,13 +34,13 @@ impl Seats {
 
     /// Seats 0 to `count - 1`.
     pub const fn first(count: usize) -> Self {
-        assert!(count < Self::MOST);
-        Self((1 << count) - 1)
+        assert!(count <= Self::MOST);
+        Self(((1u32 << count) - 1) as u16)
     }
 
-    /// Just this seat.
+    /// Just this seat. A number beyond [`Seats::MOST`] is no seat.
     pub const fn only(seat: Seat) -> Self {
-        Self(1 << (seat.0 & 15))
+        if (seat.0 as usize) < Self::MOST { Self(1 << seat.0) } else { Self::NONE }
     }
 
     /// Whether `seat` is among them.

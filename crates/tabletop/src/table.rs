@@ -13,7 +13,8 @@ const STRIDE: usize = 32;
 ///
 /// A seat may take back its own last choice while the simultaneous block it was made in is still open, and
 /// elsewhere as long as no other seat has chosen since and the choice revealed nothing. Choices that the
-/// table made by itself, for seats that asked it to go on, stand in nobody's way.
+/// table made by itself, for seats that asked it to go on, stand in nobody's way. A seat that has taken something
+/// back is not gone on for until it has chosen again, or has redone it all.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     header: Header,
@@ -72,9 +73,9 @@ impl<G: Game> Table<G> {
 
     /// The game as a record left it. Refused, with the line, where the record does not replay.
     pub fn load(text: &str) -> Result<Self, Refusal> {
-        let record = Record::<G>::parse(text)?;
+        let (record, lines) = Record::<G>::parse_with_lines(text)?;
         let rules = record.header.rules;
-        Self::replay(record).map_err(|mut refusal| {
+        Self::replay(record, &lines).map_err(|mut refusal| {
             if rules != G::RULES {
                 let note = format!(" (it was played by rules {rules}, this program has rules {})", G::RULES);
                 refusal.message.push_str(&note);
@@ -83,18 +84,16 @@ impl<G: Game> Table<G> {
         })
     }
 
-    fn replay(record: Record<G>) -> Result<Self, Refusal> {
+    fn replay(record: Record<G>, lines: &[usize]) -> Result<Self, Refusal> {
         let Header { options, origin, .. } = record.header;
         let mut table = Self::start(&options, origin)?;
-        for (number, entry) in record.entries.iter().enumerate() {
+        for (entry, line) in record.entries.iter().zip(lines) {
             let done = match entry.act {
                 Act::Choose { choice, by_itself } => table.make(entry.seat, choice, by_itself, &mut Vec::new()),
                 Act::TakeBack => table.undo(entry.seat),
                 Act::Redo => table.make_again(entry.seat, &mut Vec::new()),
             };
-            done.map_err(|refusal| {
-                Refusal::new(Kind::Record, format!("line {} does not replay: {refusal}", number + 2))
-            })?;
+            done.map_err(|refusal| Refusal::new(Kind::Record, format!("line {line} does not replay: {refusal}")))?;
         }
         if record.outcome.is_some() && record.outcome != table.now.outcome() {
             return Err(Refusal::new(Kind::Record, "the game ends otherwise than the record says"));
@@ -131,21 +130,21 @@ impl<G: Game> Table<G> {
     pub fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<Vec<G::Event>, Refusal> {
         let mut events = Vec::new();
         self.make(seat, choice, false, &mut events)?;
-        self.go_on(self.going_on, &mut events)?;
+        self.go_on(&mut events)?;
         Ok(events)
     }
 
     /// Takes back the last choice of `seat`.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.undo(seat)?;
-        self.go_on(self.going_on.without(seat), &mut Vec::new())
+        self.go_on(&mut Vec::new())
     }
 
     /// Makes the choice again that `seat` took back last.
     pub fn redo(&mut self, seat: Seat) -> Result<Vec<G::Event>, Refusal> {
         let mut events = Vec::new();
         self.make_again(seat, &mut events)?;
-        self.go_on(self.going_on, &mut events)?;
+        self.go_on(&mut events)?;
         Ok(events)
     }
 
@@ -156,13 +155,11 @@ impl<G: Game> Table<G> {
 
     /// Sets whether the table goes on by itself for `seat`, and does so at once if it can.
     pub fn set_going_on(&mut self, seat: Seat, on: bool) -> Result<Vec<G::Event>, Refusal> {
-        if !self.now.seats().contains(seat) {
-            return Err(Refusal::new(Kind::Request, format!("there is no {seat} at this table")));
-        }
+        self.seated(seat)?;
         let mut events = Vec::new();
         if on {
             self.going_on.insert(seat);
-            self.go_on(self.going_on, &mut events)?;
+            self.go_on(&mut events)?;
         } else {
             self.going_on.remove(seat);
         }
@@ -190,6 +187,16 @@ impl<G: Game> Table<G> {
         events.iter().filter_map(|event| G::event_for(event, viewer)).collect()
     }
 
+    /// Refuses a seat that the table does not have.
+    pub(crate) fn seated(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.now.seats().contains(seat) {
+            return Ok(());
+        }
+        let last = self.now.seats().len().saturating_sub(1);
+        let message = format!("there is no {seat} at this table; its seats are 0 to {last}");
+        Err(Refusal::new(Kind::Request, message))
+    }
+
     fn make(
         &mut self,
         seat: Seat,
@@ -199,16 +206,16 @@ impl<G: Game> Table<G> {
     ) -> Result<(), Refusal> {
         self.push(seat, choice, by_itself, events)?;
         self.log.push(Entry { seat, act: Act::Choose { choice, by_itself } });
-        if !by_itself {
-            self.taken_back[seat.index()].clear();
-        }
+        self.taken_back[seat.index()].clear();
         Ok(())
     }
 
     fn make_again(&mut self, seat: Seat, events: &mut Vec<G::Event>) -> Result<(), Refusal> {
-        let nothing = || Refusal::new(Kind::Undo, format!("{seat} has taken nothing back that could be done again"));
-        let again = self.taken_back.get(seat.index()).ok_or_else(nothing)?;
-        let choice = *again.last().ok_or_else(nothing)?;
+        self.seated(seat)?;
+        let Some(&choice) = self.taken_back[seat.index()].last() else {
+            let message = format!("{seat} has taken nothing back that could be done again");
+            return Err(Refusal::new(Kind::Undo, message));
+        };
         self.push(seat, choice, false, events)?;
         self.taken_back[seat.index()].pop();
         self.log.push(Entry { seat, act: Act::Redo });
@@ -223,6 +230,7 @@ impl<G: Game> Table<G> {
         by_itself: bool,
         events: &mut Vec<G::Event>,
     ) -> Result<(), Refusal> {
+        self.seated(seat)?;
         let block = self.now.block();
         let revealed = self.now.apply(seat, choice, events)?;
         self.line.push(Made { seat, choice, block, revealed: !revealed.is_empty(), by_itself });
@@ -232,9 +240,11 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    fn go_on(&mut self, seats: Seats, events: &mut Vec<G::Event>) -> Result<(), Refusal> {
+    /// Makes the idle choices of the seats that asked for it; a seat that has taken something back thinks again.
+    fn go_on(&mut self, events: &mut Vec<G::Event>) -> Result<(), Refusal> {
         loop {
-            let mut waiting = self.now.waiting_for().iter().filter(|&seat| seats.contains(seat));
+            let goes = |seat: Seat| self.going_on.contains(seat) && self.taken_back[seat.index()].is_empty();
+            let mut waiting = self.now.waiting_for().iter().filter(|&seat| goes(seat));
             let next = waiting.find_map(|seat| Some((seat, self.now.idle_choice(seat)?)));
             let Some((seat, choice)) = next else {
                 return Ok(());
@@ -244,6 +254,7 @@ impl<G: Game> Table<G> {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.seated(seat)?;
         let (index, stays) = self.line_without_last_choice_of(seat)?;
         let choice = self.line[index].choice;
         let reach = index / STRIDE;
