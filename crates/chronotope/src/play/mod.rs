@@ -88,10 +88,8 @@ pub(crate) trait Terminal: Game {
     fn name(view: &Self::View, seat: Seat) -> String;
     /// Whether the view shows something that others at the table must not see.
     fn hides(view: &Self::View) -> bool;
-    /// The table.
-    fn board(view: &Self::View, paper: Paper) -> Vec<String>;
-    /// The choices in words; each is numbered by its place in the list, from 1.
-    fn menu(view: &Self::View, choices: &[Self::Choice], paper: Paper) -> Vec<String>;
+    /// The table, with the choices in words: each is numbered by its place in the list, from 1.
+    fn board(view: &Self::View, choices: &[Self::Choice], paper: Paper) -> Vec<String>;
     /// What happened, in words.
     fn tell(view: &Self::View, events: &[Self::Event], paper: Paper) -> Vec<String>;
     /// Everybody's things in detail.

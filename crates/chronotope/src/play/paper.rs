@@ -62,13 +62,14 @@ pub(crate) fn width(text: &str) -> usize {
 
 /// Breaks a text into lines at its spaces; every line after the first begins with `indent` spaces.
 pub(crate) fn wrap(text: &str, indent: usize) -> Vec<String> {
+    let mut words = text.split(' ');
     let mut lines = Vec::new();
-    let mut line = String::new();
-    for word in text.split(' ') {
+    let mut line = words.next().unwrap_or_default().to_owned();
+    for word in words {
         let used = width(&line);
         if used > indent && used + 1 + width(word) > WIDTH {
             lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
-        } else if !line.is_empty() {
+        } else {
             line.push(' ');
         }
         line.push_str(word);
@@ -77,7 +78,8 @@ pub(crate) fn wrap(text: &str, indent: usize) -> Vec<String> {
     lines
 }
 
-/// Items one after the other, as many as fit in a line; an item is never broken.
+/// Items one after the other, as many as fit in a line; an item is never broken, and every line begins with
+/// `indent` spaces.
 pub(crate) fn flow(items: &[String], indent: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for item in items {
@@ -92,34 +94,35 @@ pub(crate) fn flow(items: &[String], indent: usize) -> Vec<String> {
     lines
 }
 
-/// How a column is filled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Align {
-    Left,
-    Right,
+/// A column: which side its cells keep to, and how wide it is at least.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Column {
+    Left(usize),
+    Right(usize),
 }
 
-/// Rows of cells as aligned lines with `gap` spaces between the columns. A column without an alignment is
-/// filled from the left.
-pub(crate) fn table(rows: &[Vec<String>], gap: usize, aligns: &[Align]) -> Vec<String> {
-    let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
-    let widths: Vec<usize> = (0..columns)
-        .map(|column| rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max().unwrap_or_default())
-        .collect();
+/// Rows of cells as aligned lines with `gap` spaces between the columns. Columns that are not described keep to
+/// the left and are as wide as they must be.
+pub(crate) fn table(rows: &[Vec<String>], gap: usize, columns: &[Column]) -> Vec<String> {
+    let column = |index: usize| columns.get(index).copied().unwrap_or(Column::Left(0));
+    let widest = |index: usize| {
+        let (Column::Left(least) | Column::Right(least)) = column(index);
+        rows.iter().filter_map(|row| row.get(index)).map(|cell| width(cell)).fold(least, usize::max)
+    };
+    let count = rows.iter().map(Vec::len).max().unwrap_or_default();
+    let widths: Vec<usize> = (0..count).map(widest).collect();
     let line = |row: &Vec<String>| {
         let mut line = String::new();
-        for (column, cell) in row.iter().enumerate() {
-            if column > 0 {
+        for (index, cell) in row.iter().enumerate() {
+            if index > 0 {
                 line.push_str(&" ".repeat(gap));
             }
-            let missing = " ".repeat(widths[column] - width(cell));
-            if aligns.get(column) == Some(&Align::Right) {
-                line.push_str(&missing);
-                line.push_str(cell);
-            } else {
-                line.push_str(cell);
-                line.push_str(&missing);
-            }
+            let missing = " ".repeat(widths[index] - width(cell));
+            let (before, after) = match column(index) {
+                Column::Left(_) => ("", missing.as_str()),
+                Column::Right(_) => (missing.as_str(), ""),
+            };
+            line.extend([before, cell, after]);
         }
         line.trim_end().to_owned()
     };
@@ -153,6 +156,7 @@ mod tests {
         assert!(lines[1].starts_with("    word"));
         assert_eq!(lines.join(" ").split_whitespace().count(), 40);
         assert_eq!(wrap(&"x".repeat(100), 2).len(), 1);
+        assert_eq!(wrap("  two  spaces", 4), ["  two  spaces"]);
     }
 
     #[test]
@@ -163,9 +167,9 @@ mod tests {
     }
 
     #[test]
-    fn columns_are_as_wide_as_their_widest_cell() {
+    fn columns_are_as_wide_as_their_widest_cell_or_wider() {
         let rows = [["Card", "n"].map(String::from).to_vec(), ["Zeppelin", "10"].map(String::from).to_vec()];
-        assert_eq!(table(&rows, 2, &[Align::Left, Align::Right]), ["Card       n", "Zeppelin  10"]);
+        assert_eq!(table(&rows, 2, &[Column::Left(10), Column::Right(0)]), ["Card         n", "Zeppelin    10"]);
     }
 
     #[test]

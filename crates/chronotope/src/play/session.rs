@@ -22,12 +22,12 @@ pub(crate) struct Session<G: Game, R, W> {
     log: Vec<G::Event>,
     /// How much of the log each seat has been told.
     told: Vec<usize>,
-    /// Bots hold back: a person's choice has closed the last block, and can be taken back until another seat chooses.
-    hold: bool,
     /// Who has the keyboard.
     keyboard: Option<Seat>,
     /// Something to say before the next question.
     note: Option<String>,
+    /// Whether it has been said that the game can go on by itself.
+    hinted: bool,
 }
 
 /// Why the loop ends before the game does.
@@ -54,7 +54,7 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
     pub(crate) fn new(table: Table<G>, people: People, save: Save, screen: Screen<R, W>) -> Result<Self, Refusal> {
         let told = vec![0; table.now().seats().len()];
         let mut session =
-            Self { table, people, save, screen, log: Vec::new(), told, hold: false, keyboard: None, note: None };
+            Self { table, people, save, screen, log: Vec::new(), told, keyboard: None, note: None, hinted: false };
         session.recount()?;
         Ok(session)
     }
@@ -93,18 +93,26 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
             let bot = waiting.iter().find(|&seat| !humans.contains(seat));
             match (person, bot) {
                 (None, None) => return Ok(()),
-                (Some(person), Some(_)) if self.hold => self.turn_of(person)?,
+                (Some(person), Some(_)) if self.bots_hold_back() => self.turn_of(person)?,
                 (_, Some(bot)) => self.turn_of_bot(bot)?,
                 (Some(person), None) => self.turn_of(person)?,
             }
         }
     }
 
+    /// Whether a person's choice has closed the last block and could be taken back until another seat chooses.
+    fn bots_hold_back(&self) -> bool {
+        let last = self.table.last_to_choose().filter(|&seat| self.people.humans().contains(seat));
+        last.is_some_and(|seat| {
+            let mut before = self.table.clone();
+            before.take_back(seat).is_ok() && before.now().block() != self.table.now().block()
+        })
+    }
+
     fn turn_of_bot(&mut self, seat: Seat) -> Result<(), Stop> {
         let fault = || Refusal::new(Kind::Internal, format!("the bot of {seat} does not choose"));
         let choice = self.people.choice_of_bot(&self.table, seat).ok_or_else(fault)?;
         let events = self.table.choose(seat, choice)?;
-        self.hold = false;
         self.happened(events)
     }
 
@@ -113,6 +121,10 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
         self.hand_over(seat)?;
         self.tell_news(seat)?;
         self.show_board(seat)?;
+        if !self.hinted && self.table.now().idle_choice(seat).is_some() {
+            self.hinted = true;
+            self.note("(Tired of finishing? g lets the game go on by itself.)".into());
+        }
         loop {
             let choices = self.choices(seat);
             if let Some(note) = self.note.take() {
@@ -160,9 +172,8 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
         for _ in 0..times {
             let block = self.table.now().block();
             let events = self.table.choose(seat, choice)?;
-            self.hold = self.table.now().block() != block;
             self.happened(events)?;
-            if self.hold || !self.choices(seat).contains(&choice) {
+            if self.table.now().block() != block || !self.choices(seat).contains(&choice) {
                 break;
             }
         }
@@ -170,7 +181,6 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
     }
 
     fn took_back(&mut self) -> Result<(), Stop> {
-        self.hold = false;
         self.recount()?;
         self.note("Taken back. (r makes it again.)".into());
         self.saved();
@@ -314,9 +324,7 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
         let view = self.view(seat);
         let rule = self.screen.paper.paint(Tint::Faint, "-".repeat(WIDTH));
         self.screen.show(&[rule])?;
-        self.screen.show(&G::board(&view, self.screen.paper))?;
-        self.screen.space()?;
-        self.screen.show(&G::menu(&view, &self.choices(seat), self.screen.paper))
+        self.screen.show(&G::board(&view, &self.choices(seat), self.screen.paper))
     }
 
     fn help(&mut self) -> io::Result<()> {

@@ -1,24 +1,23 @@
 //! The table as text.
 
 use super::super::Terminal;
-use super::super::paper::{Align, Paper, Tint, table, wrap};
-use super::cards::{self, short_type, slots};
+use super::super::paper::{Column, Paper, table};
+use super::cards::{self, short_type};
 use super::{called, me};
 use tabletop::{Seat, Viewer};
 use wonderful_world::data::{CUBES_TO_KRYSTALLIUM, Card, PICKS, Piece, ROUNDS, Resource, Type};
 use wonderful_world::state::{Building, Phase};
-use wonderful_world::view::{PlayerView, SiteView};
+use wonderful_world::view::PlayerView;
 use wonderful_world::{View, WonderfulWorld};
 
-/// The round and its phases, the players, and what the viewer has.
+/// The round and its phases, the players, and the picks of whoever looks.
 pub(super) fn board(view: &View, paper: Paper) -> Vec<String> {
     let mut lines = vec![phases(view, paper)];
     lines.extend(whereabouts(view));
     lines.push(String::new());
     lines.extend(players(view, paper));
     if let Some(me) = me(view) {
-        lines.extend(construction(view, me, paper));
-        lines.extend(picks(view, me, paper));
+        lines.extend(set_aside(view, me, paper));
     }
     lines
 }
@@ -72,38 +71,50 @@ fn players(view: &View, paper: Paper) -> Vec<String> {
     head.extend(["Cubes", "K", "Gen", "Fin"].map(String::from));
     head.push(bar());
     head.extend(["Pts".into(), String::new()]);
-    let aligns = head.iter().enumerate().map(|(column, _)| if column == 1 { Align::Left } else { Align::Right });
-    let mut aligns: Vec<_> = aligns.collect();
-    aligns.pop();
-    let mut rows = vec![head];
-    for player in &view.players {
-        let mine = view.viewer.is(player.seat);
-        let name = WonderfulWorld::name(view, player.seat);
-        let built = |kind: Type| player.built.iter().filter(|card| card.printed().kind == kind).count();
-        let mut row = vec![if mine { ">".into() } else { String::new() }];
-        row.push(if mine { paper.heading(name) } else { name });
-        row.extend(Resource::ALL.map(|resource| number(player.production.get(&resource).copied().unwrap_or_default())));
-        row.push(bar());
-        row.extend(Type::ALL.map(|kind| number(built(kind) as u16)));
-        row.push(bar());
-        row.push(format!("{}/{CUBES_TO_KRYSTALLIUM}", player.cubes));
-        row.extend([player.krystallium, player.generals.into(), player.financiers.into()].map(number));
-        row.push(bar());
-        row.push(player.points.to_string());
-        row.push(standing(view, player).into());
-        rows.push(row);
+    let mut columns = vec![Column::Right(2); head.len() - 1];
+    columns[0] = Column::Left(1);
+    columns[1] = Column::Left(9);
+    for (column, cell) in columns.iter_mut().zip(&head) {
+        if cell == "|" {
+            *column = Column::Left(1);
+        }
     }
-    table(&rows, 1, &aligns)
+    let rows: Vec<_> =
+        std::iter::once(head).chain(view.players.iter().map(|player| row(view, player, paper))).collect();
+    table(&rows, 1, &columns)
+}
+
+fn row(view: &View, player: &PlayerView, paper: Paper) -> Vec<String> {
+    let mine = view.viewer.is(player.seat);
+    let name = WonderfulWorld::name(view, player.seat);
+    let built = |kind: Type| player.built.iter().filter(|card| card.printed().kind == kind).count();
+    let bar = || "|".to_owned();
+    let mut row = vec![if mine { ">".into() } else { String::new() }];
+    row.push(if mine { paper.heading(name) } else { name });
+    row.extend(Resource::ALL.map(|resource| number(player.production.get(&resource).copied().unwrap_or_default())));
+    row.push(bar());
+    row.extend(Type::ALL.map(|kind| number(built(kind) as u16)));
+    row.push(bar());
+    row.push(format!("{}/{CUBES_TO_KRYSTALLIUM}", player.cubes));
+    row.extend([player.krystallium, player.generals.into(), player.financiers.into()].map(number));
+    row.push(bar());
+    row.push(player.points.to_string());
+    row.push(standing(view, player).into());
+    row
 }
 
 /// What a player is about.
 fn standing(view: &View, player: &PlayerView) -> &'static str {
+    let waited_for = view.waiting.contains(player.seat);
     match view.phase {
         Phase::Over => "",
         Phase::Empires if player.empire.is_some() => "ready",
-        Phase::Draft { .. } if player.has_picked => "picked",
-        _ if view.waiting.contains(player.seat) => "chooses",
+        Phase::Empires if waited_for => "picks",
         Phase::Empires => "",
+        Phase::Draft { .. } if player.has_picked => "picked",
+        Phase::Draft { .. } => "picks",
+        Phase::Planning if waited_for => "plans",
+        Phase::Production(_) if waited_for => "builds",
         _ => "done",
     }
 }
@@ -112,34 +123,46 @@ fn number(number: u16) -> String {
     if number == 0 { ".".into() } else { number.to_string() }
 }
 
-/// The cards under construction, with what lies on them.
-fn construction(view: &View, player: &PlayerView, paper: Paper) -> Vec<String> {
-    if player.sites.is_empty() {
+/// The cards that nothing is asked about at the moment: picks during the draft, and what waits while a cube is
+/// placed or a card is kept.
+fn set_aside(view: &View, player: &PlayerView, paper: Paper) -> Vec<String> {
+    let alone = view.players.len() == 1;
+    let hand = player.hand.as_deref().unwrap_or_default();
+    let (title, cards) = match view.phase {
+        Phase::Draft { .. } => ("Your picks", &player.draft_area[..]),
+        _ if alone && (player.dug.is_some() || player.unplaced.is_some()) => ("Your hand", hand),
+        _ if player.unplaced.is_some() => ("Your picks", &player.draft_area[..]),
+        _ => return Vec::new(),
+    };
+    if cards.is_empty() {
         return Vec::new();
     }
-    let mut rows =
-        vec![["", "Under construction", "Type", "Filled", "Needs", "Makes", "Bonus", "Pts"].map(String::from).to_vec()];
-    for site in &player.sites {
-        let card = site.building.card;
-        let [name, kind, _, makes, bonus, points, _] = cards::row(card, paper);
-        let mark = if required(view, card) { "!" } else { "" };
-        rows.push(vec![
-            mark.into(),
-            name,
-            kind,
-            filled(&site.building, paper),
-            slots(site.missing, paper),
-            makes,
-            bonus,
-            points,
-        ]);
-    }
     let mut lines = vec![String::new()];
-    lines.extend(faint_head(table(&rows, 2, &[]), paper));
-    if player.sites.iter().any(|site| required(view, site.building.card)) {
-        lines.push(paper.paint(Tint::Faint, "! must be built to win"));
-    }
+    lines.extend(card_table(title, cards.iter().map(|&card| (None, card)), paper));
     lines
+}
+
+/// Cards in columns, each behind a number or nothing.
+pub(super) fn card_table(title: &str, cards: impl Iterator<Item = (Option<usize>, Card)>, paper: Paper) -> Vec<String> {
+    let mut head = cards::HEADINGS.map(String::from).to_vec();
+    head[0] = numbered(None, title);
+    let mut rows = vec![head];
+    for (number, card) in cards {
+        let mut row = cards::row(card, paper).to_vec();
+        row[0] = numbered(number, &row[0]);
+        rows.push(row);
+    }
+    let mut columns = cards::WIDTHS.map(Column::Left);
+    columns[0] = Column::Left(3 + cards::WIDTHS[0]);
+    headed(table(&rows, 2, &columns), paper)
+}
+
+/// A name behind the number of a choice, or behind nothing.
+pub(super) fn numbered(number: Option<usize>, name: &str) -> String {
+    match number {
+        Some(number) => format!("{number:>2} {name}"),
+        None => format!("   {name}"),
+    }
 }
 
 /// The slots of a card, such as `MM.. E`: what is filled as letters (K where a krystallium stands in), the rest as dots.
@@ -153,52 +176,14 @@ pub(super) fn filled(building: &Building, paper: Paper) -> String {
         let stood_in = building.stood_in.of(piece);
         let own = building.filled.of(piece) - stood_in;
         let empty = cost - building.filled.of(piece);
-        paper.paint(
-            cards::tint(piece),
-            letter.repeat(own.into()) + &"K".repeat(stood_in.into()) + &".".repeat(empty.into()),
-        )
+        let slots = letter.repeat(own.into()) + &"K".repeat(stood_in.into()) + &".".repeat(empty.into());
+        paper.paint(cards::tint(piece), slots)
     };
     building.card.printed().cost.iter().map(slot).collect::<Vec<_>>().join(" ")
 }
 
-fn required(view: &View, card: Card) -> bool {
-    view.options.scenario.is_some_and(|scenario| scenario.printed().required().any(|needed| needed == card))
-}
-
-/// The picks of this draft; alone, the hand while something else is asked about.
-fn picks(view: &View, player: &PlayerView, paper: Paper) -> Vec<String> {
-    let hand = player.hand.as_deref().unwrap_or_default();
-    let (title, cards) = match view.phase {
-        Phase::Draft { .. } => ("Your picks", &player.draft_area[..]),
-        _ if player.dug.is_some() => ("Your hand", hand),
-        _ if player.unplaced.is_some() && view.players.len() == 1 => ("Your hand", hand),
-        _ if player.unplaced.is_some() => ("Your picks", &player.draft_area[..]),
-        _ => return Vec::new(),
-    };
-    if cards.is_empty() {
-        return Vec::new();
-    }
-    let mut lines = vec![String::new()];
-    lines.extend(card_table(title, cards.iter().map(|&card| (String::new(), card)), paper));
-    lines
-}
-
-/// Cards in columns, each behind a number or nothing.
-pub(super) fn card_table(title: &str, cards: impl Iterator<Item = (String, Card)>, paper: Paper) -> Vec<String> {
-    let mut head = vec![String::new()];
-    head.extend(cards::HEADINGS.map(String::from));
-    head[1] = title.to_owned();
-    let mut rows = vec![head];
-    for (number, card) in cards {
-        let mut row = vec![number];
-        row.extend(cards::row(card, paper));
-        rows.push(row);
-    }
-    faint_head(table(&rows, 2, &[Align::Right]), paper)
-}
-
 /// The first line as a heading.
-pub(super) fn faint_head(mut lines: Vec<String>, paper: Paper) -> Vec<String> {
+pub(super) fn headed(mut lines: Vec<String>, paper: Paper) -> Vec<String> {
     if let Some(head) = lines.first_mut() {
         *head = paper.heading(&head);
     }
@@ -208,49 +193,4 @@ pub(super) fn faint_head(mut lines: Vec<String>, paper: Paper) -> Vec<String> {
 pub(super) fn capital(word: &str) -> String {
     let mut chars = word.chars();
     chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
-}
-
-/// Everybody's things, player by player.
-pub(super) fn details(view: &View, paper: Paper) -> Vec<String> {
-    let mut lines = Vec::new();
-    for player in &view.players {
-        let name = called(view, player.seat);
-        lines.push(match player.empire {
-            None => paper.heading(&name),
-            Some(empire) => {
-                let side = empire.side(view.options.side);
-                let title = paper.heading(format!("{name}: {}", empire.printed().name));
-                format!(
-                    "{title}, side {} (makes {}, points {})",
-                    view.options.side,
-                    slots(side.makes, paper),
-                    cards::points(side.points)
-                )
-            }
-        });
-        let names = |cards: &[Card]| cards.iter().map(|card| card.printed().name).collect::<Vec<_>>().join(", ");
-        for kind in Type::ALL {
-            let built: Vec<_> = player.built.iter().copied().filter(|card| card.printed().kind == kind).collect();
-            if !built.is_empty() {
-                lines.extend(wrap(&format!("  Built {kind}: {}", names(&built)), 8));
-            }
-        }
-        for SiteView { building, missing } in &player.sites {
-            let (name, state, missing) =
-                (building.card.printed().name, filled(building, paper), slots(*missing, paper));
-            lines.push(format!("  Building {name}: {state} (needs {missing})"));
-        }
-        if !player.draft_area.is_empty() {
-            lines.extend(wrap(&format!("  Picks: {}", names(&player.draft_area)), 8));
-        }
-        match &player.hand {
-            Some(hand) if !hand.is_empty() => lines.extend(wrap(&format!("  Hand: {}", names(hand)), 8)),
-            None if player.hand_size > 0 => lines.push(format!("  Hand: {} cards", player.hand_size)),
-            _ => {}
-        }
-        if player.built.is_empty() && player.sites.is_empty() {
-            lines.push("  Nothing built or under construction.".into());
-        }
-    }
-    lines
 }

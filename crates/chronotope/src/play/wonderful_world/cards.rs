@@ -10,6 +10,9 @@ use wonderful_world::data::{
 /// The headings of [`row`].
 pub(super) const HEADINGS: [&str; 7] = ["Card", "Type", "Cost", "Makes", "Bonus", "Pts", "Rec"];
 
+/// How wide the columns of [`row`] are, whichever cards are shown: the same cards stay in the same place.
+pub(super) const WIDTHS: [usize; 7] = [24, 4, 11, 6, 5, 5, 3];
+
 /// A card as cells.
 pub(super) fn row(card: Card, paper: Paper) -> [String; 7] {
     let printed = card.printed();
@@ -219,7 +222,7 @@ pub(super) fn legend(paper: Paper) -> Vec<String> {
     let supremacy = |leader: Leader| {
         let of: Vec<_> =
             Resource::ALL.iter().filter(|of| of.supremacy().contains(&leader)).map(|of| of.name()).collect();
-        format!("{leader} for {}", of.join(", "))
+        format!("a {leader} for {}", of.join(", "))
     };
     vec![
         String::new(),
@@ -228,12 +231,14 @@ pub(super) fn legend(paper: Paper) -> Vec<String> {
         format!("  {}", cubes[6..].join("  ")),
         format!("  {}", types.join("  ")),
         paper.heading("Columns"),
+        "  M to X  what an empire produces     Str to Dis  the cards it has built".into(),
         "  1X/Veh  1 exploration for each vehicle built     2/Gen  2 points a general".into(),
         "  Cubes 3/5  three cubes on the empire; the fifth turns them into a krystallium".into(),
         "  MM.. E  two of four materials and one of one energy lie on the card".into(),
         "  Rec  the cube that the card gives when it is recycled or discarded".into(),
         "  Who alone produces most of a resource takes a leader:".into(),
-        format!("    {}; {}", supremacy(Leader::General), supremacy(Leader::Financier)),
+        format!("    {}", supremacy(Leader::General)),
+        format!("    {}", supremacy(Leader::Financier)),
         "  A krystallium fills any slot but a leader's; a leader at the end is a point.".into(),
     ]
 }

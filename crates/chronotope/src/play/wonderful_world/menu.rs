@@ -1,13 +1,13 @@
 //! The choices in words, grouped.
 
-use super::super::paper::{Align, Paper, flow, table};
-use super::board::{capital, card_table, faint_head, filled};
+use super::super::paper::{Column, Paper, Tint, flow, table};
+use super::board::{capital, card_table, filled, headed, numbered};
 use super::cards::{self, slots};
 use super::me;
 use wonderful_world::choice::{Placement, Site};
 use wonderful_world::data::{CUBES_TO_KRYSTALLIUM, Card, PILE, Piece, Resource};
-use wonderful_world::state::Phase;
-use wonderful_world::view::PlayerView;
+use wonderful_world::state::{Phase, Unplaced};
+use wonderful_world::view::{PlayerView, SiteView};
 use wonderful_world::{Choice, View};
 
 /// What has to be done first, then the rights that always stand. Every number is a place in `choices`, from 1.
@@ -17,9 +17,10 @@ pub(super) fn menu(view: &View, choices: &[Choice], paper: Paper) -> Vec<String>
     };
     let menu = Menu { view, me, choices, paper };
     let mut lines = Vec::new();
+    lines.extend(menu.construction());
+    lines.push(String::new());
     lines.extend(menu.empires());
     lines.extend(menu.picks());
-    lines.extend(menu.cubes());
     lines.extend(menu.kept());
     lines.extend(menu.plans());
     lines.extend(menu.digs());
@@ -55,7 +56,7 @@ impl Menu<'_> {
             let name = empire.printed().name.to_owned();
             rows.push(vec![number.to_string(), name, slots(side.makes, self.paper), cards::points(side.points)]);
         }
-        faint_head(table(&rows, 2, &[Align::Right]), self.paper)
+        headed(table(&rows, 2, &[Column::Right(2)]), self.paper)
     }
 
     fn picks(&self) -> Vec<String> {
@@ -74,7 +75,7 @@ impl Menu<'_> {
         if cards.is_empty() {
             return Vec::new();
         }
-        let numbered = cards.iter().map(|(number, card)| (number.to_string(), *card));
+        let numbered = cards.iter().map(|&(number, card)| (Some(number), card));
         let mut lines = card_table(title, numbered, self.paper);
         lines.extend(copies(cards.iter().map(|(_, card)| *card), among));
         lines
@@ -87,15 +88,17 @@ impl Menu<'_> {
             return Vec::new();
         }
         let recycles = self.numbered(|choice| if let Choice::Recycle(card) = choice { Some(card) } else { None });
-        let mut rows = vec![vec!["Build".to_owned(), "Recycle".to_owned()]];
+        let mut rows = vec![vec!["Build Recycle".to_owned()]];
         rows[0].extend(cards::HEADINGS[..6].iter().map(|&heading| heading.to_owned()));
         for &(number, card) in &builds {
             let [name, kind, cost, makes, bonus, points, recycling] = cards::row(card, self.paper);
             let recycle = recycles.iter().find(|(_, other)| *other == card).map(|(number, _)| number.to_string());
-            let recycle = format!("{} > {recycling}", recycle.unwrap_or_default());
-            rows.push(vec![number.to_string(), recycle, name, kind, cost, makes, bonus, points]);
+            let recycle = format!("{:>3} > {recycling}", recycle.unwrap_or_default());
+            rows.push(vec![format!("{number:>5} {recycle}"), name, kind, cost, makes, bonus, points]);
         }
-        let mut lines = faint_head(table(&rows, 2, &[Align::Right, Align::Right]), self.paper);
+        let mut columns = vec![Column::Left(13)];
+        columns.extend(cards::WIDTHS[..6].iter().map(|&width| Column::Left(width)));
+        let mut lines = headed(table(&rows, 2, &columns), self.paper);
         let hand = self.me.hand.as_deref().unwrap_or_default();
         let among = if hand.is_empty() { &self.me.draft_area[..] } else { hand };
         lines.extend(copies(builds.iter().map(|(_, card)| *card), among));
@@ -105,54 +108,75 @@ impl Menu<'_> {
     fn digs(&self) -> Vec<String> {
         let cards = self.numbered(|choice| if let Choice::Dig(card) = choice { Some(card) } else { None });
         let title = match self.me.thrown {
-            true => format!("Throw a second card away, then look at {PILE} and keep one"),
-            false => format!("Throw two cards away to look at {PILE} and keep one; the first:"),
+            true => format!("Throw a second card away, then look at {PILE} and keep one:"),
+            false => format!("Throw two cards away to look at {PILE} and keep one of them; first:"),
         };
         self.inline(&title, cards.into_iter().map(|(number, card)| (number, card.printed().name.to_owned())))
     }
 
     fn piles(&self) -> Vec<String> {
         let piles = self.numbered(|choice| if let Choice::Pile(pile) = choice { Some(pile) } else { None });
-        self.inline("Take up a pile", piles.into_iter().map(|(number, pile)| (number, format!("pile {pile}"))))
+        self.inline("Take up a pile:", piles.into_iter().map(|(number, pile)| (number, format!("pile {pile}"))))
     }
 
-    /// Where the cube at hand can go.
-    fn cubes(&self) -> Vec<String> {
-        let Some(unplaced) = self.me.unplaced else {
-            return Vec::new();
-        };
+    /// The cards under construction; while a cube is placed, with the numbers of where it can go.
+    fn construction(&self) -> Vec<String> {
         let sites = self.numbered(|choice| match choice {
-            Choice::Place(Placement { piece, stands_for: None, on }) if piece == unplaced.resource.piece() => Some(on),
+            Choice::Place(placement) if Some(placement.piece) == self.cube_at_hand() => Some(placement.on.site),
             _ => None,
         });
-        let mut rows: Vec<Vec<String>> = Vec::new();
-        for (number, on) in sites {
-            let Some(site) = self.me.sites.iter().find(|site| site.building.site == on.site) else {
-                continue;
-            };
-            let needs = format!("needs {}", slots(site.missing, self.paper));
-            let note = if site.missing.total() == 1 { "completes it" } else { "" };
-            let (name, filled) = (on.card.printed().name, filled(&site.building, self.paper));
-            rows.push(vec![number.to_string(), format!("on {name}"), filled, needs, note.into()]);
+        let empire = self.numbered(|choice| if let Choice::Empire(_) = choice { Some(()) } else { None });
+        if self.me.sites.is_empty() && empire.is_empty() {
+            return Vec::new();
         }
-        for (number, _) in self.numbered(|choice| if let Choice::Empire(_) = choice { Some(()) } else { None }) {
-            let cubes = format!("{}/{CUBES_TO_KRYSTALLIUM}", self.me.cubes);
-            let note = if self.me.cubes + 1 == CUBES_TO_KRYSTALLIUM { "makes a krystallium" } else { "" };
-            rows.push(vec![number.to_string(), "on your empire".into(), cubes, note.into()]);
+        let mut lines = vec![String::new()];
+        lines.extend(self.me.unplaced.map(|unplaced| self.paper.heading(to_place(unplaced))));
+        let head = ["   Under construction", "Type", "Filled", "Needs", "Makes", "Bonus", "Pts"];
+        let mut rows = vec![head.map(String::from).to_vec()];
+        for SiteView { building, missing } in &self.me.sites {
+            let [name, kind, _, makes, bonus, points, _] = cards::row(building.card, self.paper);
+            let number = sites.iter().find(|(_, site)| *site == building.site).map(|(number, _)| *number);
+            let must = if self.must_be_built(building.card) { "!" } else { "" };
+            let name = numbered(number, &format!("{must}{name}"));
+            rows.push(vec![
+                name,
+                kind,
+                filled(building, self.paper),
+                slots(*missing, self.paper),
+                makes,
+                bonus,
+                points,
+            ]);
         }
-        let name = capital(unplaced.resource.name());
-        let title = match unplaced.count {
-            1 => format!("Place 1 cube of {name}"),
-            count => format!("Place a cube of {name} ({count} to place)"),
-        };
-        let mut lines = vec![self.paper.heading(title)];
-        lines.extend(table(&rows, 2, &[Align::Right]).into_iter().map(|line| format!(" {line}")));
+        if rows.len() > 1 {
+            lines.extend(headed(table(&rows, 2, &[27, 4, 10, 11, 6].map(Column::Left)), self.paper));
+        }
+        for (number, ()) in empire {
+            let cubes = self.me.cubes;
+            let fifth = if cubes + 1 == CUBES_TO_KRYSTALLIUM { "; the fifth makes a krystallium" } else { "" };
+            let name = numbered(Some(number), "your empire");
+            lines.push(format!("{name} ({cubes}/{CUBES_TO_KRYSTALLIUM} cubes there{fifth})"));
+        }
+        if self.me.sites.iter().any(|site| self.must_be_built(site.building.card)) {
+            lines.push(self.paper.paint(Tint::Faint, "   ! must be built to win the scenario"));
+        }
         lines
+    }
+
+    /// The piece that has to be placed before anything else.
+    fn cube_at_hand(&self) -> Option<Piece> {
+        self.me.unplaced.map(|unplaced| unplaced.resource.piece())
+    }
+
+    fn must_be_built(&self, card: Card) -> bool {
+        let scenario = self.view.options.scenario;
+        scenario.is_some_and(|scenario| scenario.printed().required().any(|required| required == card))
+            && !self.me.built.contains(&card)
     }
 
     fn leaders(&self) -> Vec<String> {
         let leaders = self.numbered(|choice| if let Choice::Take(leader) = choice { Some(leader) } else { None });
-        let title = "Your supremacy in Science: take a leader";
+        let title = "Your supremacy in Science: take a leader:";
         self.inline(title, leaders.into_iter().map(|(number, leader)| (number, format!("a {leader}"))))
     }
 
@@ -167,14 +191,13 @@ impl Menu<'_> {
 
     /// Krystallium, leaders and discards, which are allowed at any moment.
     fn rights(&self) -> Vec<String> {
-        let cube_at_hand = self.me.unplaced.map(|unplaced| unplaced.resource.piece());
         let pieces = self.numbered(|choice| match choice {
-            Choice::Place(placement) if Some(placement.piece) != cube_at_hand => Some(self.piece(placement)),
+            Choice::Place(placement) if Some(placement.piece) != self.cube_at_hand() => Some(self.piece(placement)),
             _ => None,
         });
         let drops = self.numbered(|choice| if let Choice::Drop(site) = choice { Some(self.drop(site)) } else { None });
-        let mut lines = self.inline("Use krystallium and leaders (now or later)", pieces.into_iter());
-        lines.extend(self.inline("Discard from construction for a cube on your empire", drops.into_iter()));
+        let mut lines = self.inline("You may also use krystallium and leaders:", pieces.into_iter());
+        lines.extend(self.inline("You may also discard, for a cube on your empire:", drops.into_iter()));
         lines
     }
 
@@ -210,6 +233,15 @@ impl Menu<'_> {
         let mut lines = vec![self.paper.heading(title)];
         lines.extend(flow(&items, 1));
         lines
+    }
+}
+
+/// Such as `Place a cube of Materials (3 to place)`.
+fn to_place(unplaced: Unplaced) -> String {
+    let name = capital(unplaced.resource.name());
+    match unplaced.count {
+        1 => format!("Place the last cube of {name}"),
+        count => format!("Place a cube of {name} ({count} to place)"),
     }
 }
 

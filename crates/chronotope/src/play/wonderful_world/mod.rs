@@ -2,11 +2,12 @@
 
 mod board;
 mod cards;
+mod details;
 mod menu;
 mod result;
 mod words;
 
-use super::paper::Paper;
+use super::paper::{Paper, wrap};
 use super::{Args, Terminal};
 use serde_json::{Map, Value, json};
 use tabletop::{Seat, Viewer};
@@ -42,11 +43,10 @@ impl Terminal for WonderfulWorld {
         let printed = scenario.printed();
         let names: Vec<_> = printed.required().map(|card| card.printed().name).collect();
         let medals = Medal::ALL.map(|medal| format!("{medal} {}", printed.points_for(medal)));
-        vec![
-            format!("Scenario {scenario}, {}: side {side}, 4 rounds.", printed.title),
-            format!("Build {}", names.join(", ")),
-            format!("Medals by points: {}.", medals.join(", ")),
-        ]
+        let mut lines = vec![format!("Scenario {scenario}, {}: side {side}, 4 rounds.", printed.title)];
+        lines.extend(wrap(&format!("Build {}.", names.join(", ")), 2));
+        lines.push(format!("Medals by points: {}.", medals.join(", ")));
+        lines
     }
 
     fn name(view: &View, seat: Seat) -> String {
@@ -58,12 +58,10 @@ impl Terminal for WonderfulWorld {
         matches!(view.phase, Phase::Draft { .. })
     }
 
-    fn board(view: &View, paper: Paper) -> Vec<String> {
-        board::board(view, paper)
-    }
-
-    fn menu(view: &View, choices: &[Choice], paper: Paper) -> Vec<String> {
-        menu::menu(view, choices, paper)
+    fn board(view: &View, choices: &[Choice], paper: Paper) -> Vec<String> {
+        let mut lines = board::board(view, paper);
+        lines.extend(menu::menu(view, choices, paper));
+        lines
     }
 
     fn tell(view: &View, events: &[Event], paper: Paper) -> Vec<String> {
@@ -71,7 +69,7 @@ impl Terminal for WonderfulWorld {
     }
 
     fn details(view: &View, paper: Paper) -> Vec<String> {
-        board::details(view, paper)
+        details::details(view, paper)
     }
 
     fn look(choices: &[Choice], wanted: &str, paper: Paper) -> Result<Vec<String>, String> {

@@ -1,7 +1,7 @@
 //! How it ended.
 
-use super::super::paper::{Align, Paper, table, wrap};
-use super::board::{capital, faint_head};
+use super::super::paper::{Column, Paper, table, wrap};
+use super::board::{capital, headed};
 use super::called;
 use wonderful_world::View;
 use wonderful_world::data::{Medal, SIDE_A_HANDICAP, Side, Type};
@@ -12,7 +12,7 @@ pub(super) fn result(view: &View, paper: Paper) -> Vec<String> {
     let Some(outcome) = &view.outcome else {
         return vec!["The game is not over.".into()];
     };
-    let mut lines = faint_head(points(view, outcome), paper);
+    let mut lines = headed(points(view, outcome), paper);
     lines.push(String::new());
     let verdict = match &outcome.solo {
         Some(solo) => alone(view, outcome, solo),
@@ -50,9 +50,9 @@ fn points(view: &View, outcome: &Outcome) -> Vec<String> {
         rows.push(row("Leaders (2nd tie-break)", &|seat| seat.leaders.to_string()));
         rows.push(row("Rank", &|seat| seat.rank.to_string()));
     }
-    let mut aligns = vec![Align::Right; seats.len() + 1];
-    aligns[0] = Align::Left;
-    table(&rows, 1, &aligns)
+    let mut columns = vec![Column::Right(8); seats.len() + 1];
+    columns[0] = Column::Left(0);
+    table(&rows, 1, &columns)
 }
 
 /// Such as `4x2=8`.

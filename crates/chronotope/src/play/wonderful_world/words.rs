@@ -47,6 +47,8 @@ enum Act {
     },
     /// Cubes on the empire, one after the other.
     OnEmpire(Slots),
+    /// Cards put under construction, one after the other.
+    Began(Vec<Card>),
 }
 
 impl Story<'_> {
@@ -54,7 +56,6 @@ impl Story<'_> {
         match event {
             Event::Round { round } => self.say(&format!("Round {round} begins."), Some(Tint::Strong)),
             Event::Planning => self.say("Planning: build or recycle every card.", Some(Tint::Strong)),
-            Event::Passed { left } => self.say(&format!("Hands go {}.", if left { "left" } else { "right" }), None),
             Event::Reshuffled => self.say("The discard pile is shuffled into the deck.", None),
             Event::Over => self.say("The game is over.", Some(Tint::Strong)),
             Event::Step { .. } => self.pause(),
@@ -73,14 +74,13 @@ impl Story<'_> {
     }
 
     fn tell_act(&mut self, event: Event) {
-        let names = |cards: &[Card]| cards.iter().map(|card| card.printed().name).collect::<Vec<_>>().join(", ");
         match event {
             Event::Chose { seat, empire } => self.act(seat, format!("rules the {}", empire.printed().name)),
             Event::Dealt { seat, count, .. } if self.view.viewer.is(seat) => {
                 self.say(&format!("You are dealt {count} cards."), None);
             }
             Event::LeftOver { seat, cards } => self.act(seat, format!("discarded the rest: {}", names(&cards))),
-            Event::Began { seat, card, .. } => self.act(seat, format!("began {}", card.printed().name)),
+            Event::Began { seat, card, .. } => self.began(seat, card),
             Event::Recycled { seat, card, gives } => {
                 self.act(seat, format!("recycled {} for {}", card.printed().name, cards::letters(gives.piece())));
             }
@@ -110,7 +110,11 @@ impl Story<'_> {
     }
 
     fn all_say(&mut self, what: Together, seat: Seat, part: &str) {
-        let part = format!("{} {part}", called(self.view, seat));
+        let who = if self.view.viewer.is(seat) { "you".into() } else { called(self.view, seat) };
+        let part = match what {
+            Together::Shown => format!("{part} ({who})"),
+            Together::Produced(_) => format!("{who} {part}"),
+        };
         match &mut self.together {
             Some((same, parts)) if *same == what => parts.push(part),
             _ => {
@@ -156,6 +160,14 @@ impl Story<'_> {
         }
     }
 
+    fn began(&mut self, seat: Seat, card: Card) {
+        let acts = self.acts_of(seat);
+        match acts.last_mut() {
+            Some(Act::Began(cards)) => cards.push(card),
+            _ => acts.push(Act::Began(vec![card])),
+        }
+    }
+
     fn on_empire(&mut self, seat: Seat, resource: Resource) {
         let acts = self.acts_of(seat);
         match acts.last_mut() {
@@ -177,7 +189,7 @@ impl Story<'_> {
         }
         for (seat, acts) in std::mem::take(&mut self.acts) {
             let texts: Vec<_> = acts.iter().map(in_words).collect();
-            self.lines.extend(wrap(&format!("{}: {}.", called(self.view, seat), texts.join(", ")), 2));
+            self.lines.extend(wrap(&format!("{}: {}.", called(self.view, seat), texts.join("; ")), 2));
         }
     }
 }
@@ -186,6 +198,7 @@ fn in_words(act: &Act) -> String {
     match act {
         Act::Said(text) => text.clone(),
         Act::OnEmpire(cubes) => format!("{} on the empire", letters(*cubes)),
+        Act::Began(cards) => format!("began {}", names(cards)),
         Act::Placed { card, pieces, built, .. } => {
             let name = card.printed().name;
             match built {
@@ -199,6 +212,10 @@ fn in_words(act: &Act) -> String {
             }
         }
     }
+}
+
+fn names(cards: &[Card]) -> String {
+    cards.iter().map(|card| card.printed().name).collect::<Vec<_>>().join(", ")
 }
 
 /// Pieces as letters, such as `2M 1K`.
