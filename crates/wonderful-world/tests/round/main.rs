@@ -3,10 +3,12 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod admit;
 mod cards;
 mod comp;
 mod draft;
 mod facts;
+mod options;
 mod plan;
 mod prod;
 mod recycle;
