@@ -1,4 +1,5 @@
 //! The real program, played through pipes.
+#![allow(clippy::unwrap_used)]
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};

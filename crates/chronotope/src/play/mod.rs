@@ -10,6 +10,7 @@ mod people;
 mod save;
 mod screen;
 mod session;
+mod show;
 mod wonderful_world;
 
 use clap::ValueEnum;

@@ -88,3 +88,34 @@ fn plain(value: &Value) -> String {
         other => other.to_string(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wonderful_world::WonderfulWorld;
+
+    fn table() -> Table<WonderfulWorld> {
+        Table::start(&Value::Null, Origin::Seed(Seed([1; 32]))).unwrap()
+    }
+
+    #[test]
+    fn a_game_is_read_as_it_was_written_and_nothing_is_left_beside_it() {
+        let folder = std::env::temp_dir().join(format!("chronotope-save-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let save = Save { path: Some(folder.join("game.jsonl")) };
+        assert!(save.read::<WonderfulWorld>().unwrap().is_none());
+        save.write(&table()).unwrap();
+        let read = save.read::<WonderfulWorld>().unwrap().unwrap();
+        assert_eq!(read.record(), table().record());
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn flags_agree_with_a_record_however_they_are_written() {
+        let args = |players, seed: &str| Args { players, seed: Some(seed.into()), ..Args::default() };
+        assert!(agree(&args(Some(3), &"01".repeat(32)), &table()).is_ok());
+        assert!(agree(&args(Some(2), &"01".repeat(32)), &table()).is_err());
+        assert!(agree(&args(None, "1"), &table()).is_err());
+    }
+}

@@ -1,8 +1,8 @@
 //! The loop: bots choose until a person is waited for; what happened is told, the table is shown, a line is read.
 
-use super::command::{Command, HELP};
-use super::paper::{Tint, WIDTH, quoted, table as columns, wrap};
-use super::people::{People, seed_of};
+use super::command::Command;
+use super::paper::quoted;
+use super::people::People;
 use super::save::Save;
 use super::screen::Screen;
 use super::{Args, Terminal};
@@ -10,22 +10,19 @@ use players::Bots;
 use std::io::{self, BufRead, ErrorKind, Write};
 use tabletop::{Game, Kind, Refusal, Seat, Table, Viewer};
 
-/// How many lines of what happened before are told when a game is resumed.
-const REMEMBERED: usize = 6;
-
 /// A game at this terminal.
 pub(crate) struct Session<G: Game, R, W> {
     pub(super) table: Table<G>,
     pub(super) people: People,
     pub(super) save: Save,
     pub(super) screen: Screen<R, W>,
-    log: Vec<G::Event>,
+    pub(super) log: Vec<G::Event>,
     /// How much of the log each seat has been told.
-    told: Vec<usize>,
+    pub(super) told: Vec<usize>,
     /// Who has the keyboard.
-    keyboard: Option<Seat>,
+    pub(super) keyboard: Option<Seat>,
     /// Something to say before the next question.
-    note: Option<String>,
+    pub(super) note: Option<String>,
     /// Whether it has been said that the game can go on by itself.
     hinted: bool,
 }
@@ -237,125 +234,89 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
         self.table.now().view(Viewer::Seat(seat))
     }
 
-    fn choices(&self, seat: Seat) -> Vec<G::Choice> {
+    pub(super) fn choices(&self, seat: Seat) -> Vec<G::Choice> {
         let mut choices = Vec::new();
         self.table.now().choices(seat, &mut choices);
         choices
     }
-
-    /// The seat whose eyes are lent when nobody in particular looks.
-    pub(super) fn first_human(&self) -> Seat {
-        self.keyboard.or(self.people.humans().iter().next()).unwrap_or(Seat(0))
-    }
 }
 
-/// What is shown.
-impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
-    fn welcome(&mut self, resumed: bool) -> io::Result<()> {
-        let me = self.first_human();
-        let view = self.view(me);
-        let title = self.screen.paper.heading(G::about().title);
-        self.screen.show(&[title])?;
-        self.screen.show(&G::welcome(&view))?;
-        for seat in self.table.now().seats().iter() {
-            let name = G::name(&view, seat);
-            match self.people.bot(seat) {
-                Some(bot) => self.screen.say(&format!("  {name}: the bot {bot}"))?,
-                None if self.people.humans().len() == 1 => self.screen.say(&format!("  {name}: you"))?,
-                None => self.screen.say(&format!("  {name}: at the keyboard"))?,
-            }
-        }
-        if resumed {
-            self.screen.say(&format!("The recorded game goes on after {} choices.", self.table.choices_made()))?;
-            if self.people.humans().len() == 1 {
-                let lines = self.told(me, 0);
-                let last = &lines[lines.len().saturating_sub(REMEMBERED)..];
-                self.screen.show(last)?;
-            }
-        }
-        self.screen.space()
+#[cfg(test)]
+mod tests {
+    use super::super::paper::Paper;
+    use super::*;
+    use serde_json::Value;
+    use tabletop::Seed;
+    use tabletop::record::Origin;
+    use wonderful_world::WonderfulWorld;
+    use wonderful_world::state::Phase;
+
+    type Typed<'a> = Session<WonderfulWorld, &'a [u8], Vec<u8>>;
+
+    fn session<'a>(args: &Args, input: &'a str) -> Typed<'a> {
+        let options = Value::Object(WonderfulWorld::agreed(args));
+        let table = Table::<WonderfulWorld>::start(&options, Origin::Seed(Seed([7; 32]))).unwrap();
+        let people = People::seated::<WonderfulWorld>(args, table.now().seats().len()).unwrap();
+        let paper = Paper { colour: false };
+        let screen = Screen { input: input.as_bytes(), output: Vec::new(), paper, echoes: true, clears: false };
+        Session::new(table, people, Save { path: None }, screen).unwrap()
     }
 
-    /// The keyboard goes to a person, behind a curtain if there is something to hide.
-    fn hand_over(&mut self, seat: Seat) -> Result<(), Stop> {
-        let before = self.keyboard.replace(seat);
-        if self.people.humans().len() < 2 || before == Some(seat) {
-            return Ok(());
-        }
-        let view = self.view(seat);
-        let who = format!("player {} ({})", seat.0 + 1, G::name(&view, seat));
-        if !G::hides(&view) {
-            self.screen.space()?;
-            self.screen.say(&self.screen.paper.heading(format!("Now {who}.")))?;
-            return Ok(());
-        }
-        self.screen.clear()?;
-        self.screen.say(&format!("Pass the keyboard to {who}."))?;
-        let prompt = "Press Enter when the others look away:";
-        self.screen.ask(prompt)?.ok_or(Stop::EndOfInput)?;
-        self.screen.clear()?;
-        Ok(())
+    fn shown(session: &Typed<'_>) -> String {
+        String::from_utf8(session.screen.output.clone()).unwrap()
     }
 
-    fn tell_news(&mut self, seat: Seat) -> io::Result<()> {
-        let lines = self.told(seat, self.told[seat.index()]);
-        self.told[seat.index()] = self.log.len();
-        if lines.is_empty() {
-            return Ok(());
-        }
-        self.screen.space()?;
-        self.screen.show(&lines)
+    /// Six picks, then everything under construction: all that is left of planning is to finish it.
+    const TO_THE_END_OF_PLANNING: &str = "1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n";
+
+    #[test]
+    fn the_choice_that_ends_a_phase_can_be_taken_back_because_bots_hold_back() {
+        let args = Args::default();
+        let input = format!("{TO_THE_END_OF_PLANNING}1\nu\n");
+        let mut session = session(&args, &input);
+        session.play(false, &args).unwrap();
+        assert!(shown(&session).contains("[Materials]"));
+        assert!(shown(&session).contains("Taken back."));
+        assert_eq!(session.table.now().phase, Phase::Planning);
     }
 
-    fn tell_log(&mut self, seat: Seat) -> io::Result<()> {
-        let lines = self.told(seat, 0);
-        match lines.is_empty() {
-            true => self.screen.say("Nothing has happened yet."),
-            false => self.screen.show(&lines),
-        }
+    #[test]
+    fn the_log_forgets_what_was_taken_back() {
+        let args = Args::default();
+        let mut session = session(&args, "1\n1\n1\n1\n1\n1\n1\nu\n");
+        session.play(false, &args).unwrap();
+        let began =
+            |event: &&wonderful_world::Event| matches!(event, wonderful_world::Event::Began { seat: Seat(0), .. });
+        assert_eq!(session.log.iter().filter(began).count(), 0);
+        assert!(shown(&session).contains("You: began "));
     }
 
-    fn told(&self, seat: Seat, from: usize) -> Vec<String> {
-        let events = Table::<G>::events_for(&self.log[from..], Viewer::Seat(seat));
-        G::tell(&self.view(seat), &events, self.screen.paper)
+    #[test]
+    fn going_on_by_itself_finishes_what_can_only_be_finished() {
+        let args = Args { go_on: true, ..Args::default() };
+        let mut session = session(&args, TO_THE_END_OF_PLANNING);
+        session.play(false, &args).unwrap();
+        assert!(!shown(&session).contains("Finish the planning phase"));
+        assert!(matches!(session.table.now().phase, Phase::Production(_)));
     }
 
-    fn show_board(&mut self, seat: Seat) -> io::Result<()> {
-        let view = self.view(seat);
-        let rule = self.screen.paper.paint(Tint::Faint, "-".repeat(WIDTH));
-        self.screen.show(&[rule])?;
-        self.screen.show(&G::board(&view, &self.choices(seat), self.screen.paper))
+    #[test]
+    fn the_same_choice_can_be_made_several_times() {
+        let args = Args { players: Some(1), ..Args::default() };
+        let mut session = session(&args, "1\n1\n1*2\n");
+        session.play(false, &args).unwrap();
+        // An empire, a pile and one card: the next card is another choice.
+        assert_eq!(session.table.choices_made(), 3);
     }
 
-    fn help(&mut self) -> io::Result<()> {
-        let paper = self.screen.paper;
-        let rows: Vec<_> = HELP.iter().map(|row| row.map(String::from).to_vec()).collect();
-        self.screen.show(&[paper.heading("What you can type")])?;
-        self.screen.show(&columns(&rows, 3, &[]))?;
-        self.screen.show(&G::legend(paper))
-    }
-
-    fn farewell(&mut self) -> io::Result<()> {
-        let me = self.first_human();
-        let lines = self.told(me, self.told[me.index()]);
-        self.screen.show(&lines)?;
-        self.screen.space()?;
-        let view = self.view(me);
-        self.screen.show(&G::result(&view, self.screen.paper))?;
-        self.screen.space()?;
-        if let Some(note) = self.note.take() {
-            self.screen.say(&note)?;
-        }
-        if let Some(path) = &self.save.path {
-            let line = format!("The game is recorded in {}.", path.display());
-            self.screen.say(&line)?;
-        }
-        self.say_seed()
-    }
-
-    pub(super) fn say_seed(&mut self) -> io::Result<()> {
-        let seed = seed_of(self.table.header());
-        self.screen.show(&wrap(&format!("Seed {seed}"), 0))?;
-        self.screen.output.flush()
+    #[test]
+    fn nobody_is_shown_a_hand_they_do_not_hold() {
+        let args = Args { hotseat: true, players: Some(2), ..Args::default() };
+        let mut session = session(&args, "\n1\n");
+        session.play(false, &args).unwrap();
+        let text = shown(&session);
+        let curtains: Vec<_> = text.split("Press Enter when the others look away:").collect();
+        assert_eq!(curtains.len(), 3);
+        assert!(curtains[2].trim().starts_with("The game ends here"), "the second hand stays behind its curtain");
     }
 }

@@ -130,7 +130,7 @@ fn set_aside(view: &View, player: &PlayerView, paper: Paper) -> Vec<String> {
     let hand = player.hand.as_deref().unwrap_or_default();
     let (title, cards) = match view.phase {
         Phase::Draft { .. } => ("Your picks", &player.draft_area[..]),
-        _ if alone && (player.dug.is_some() || player.unplaced.is_some()) => ("Your hand", hand),
+        _ if alone && (player.dug.is_some() || player.thrown || player.unplaced.is_some()) => ("Your hand", hand),
         _ if player.unplaced.is_some() => ("Your picks", &player.draft_area[..]),
         _ => return Vec::new(),
     };

@@ -254,3 +254,52 @@ fn copies(cards: impl Iterator<Item = Card>, among: &[Card]) -> Vec<String> {
     let several: Vec<_> = several.collect();
     if several.is_empty() { Vec::new() } else { flow(&[format!("(There: {})", several.join(", "))], 0) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::Terminal;
+    use super::super::super::paper::{WIDTH, width};
+    use super::*;
+    use tabletop::{Dice, Game, Seed, Viewer};
+    use wonderful_world::{Options, WonderfulWorld};
+
+    /// Plays random games and looks at the board before every choice.
+    fn at_every_choice(players: u8, seen: impl Fn(&View, &[Choice], &[String])) {
+        let options = Options { players, ..Options::default() };
+        for seed in 0..4 {
+            let mut dice = Dice::new(Seed([seed; 32]), 9);
+            let mut game = WonderfulWorld::start(&options, Seed([seed; 32])).unwrap();
+            let mut choices = Vec::new();
+            while let Some(seat) = game.waiting_for().iter().next() {
+                game.choices(seat, &mut choices);
+                let view = game.view(Viewer::Seat(seat));
+                seen(&view, &choices, &WonderfulWorld::board(&view, &choices, Paper { colour: false }));
+                game.apply(seat, dice.pick(&choices).unwrap(), &mut ()).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn every_choice_has_its_number_on_the_board_and_no_line_is_too_wide() {
+        for players in [1, 2, 5] {
+            at_every_choice(players, |_, choices, lines| {
+                for number in 1..=choices.len() {
+                    let [listed, recycled, row] =
+                        [format!(" {number}) "), format!(" {number} > "), format!("{number} ")];
+                    let there = |line: &String| {
+                        line.contains(&listed) || line.contains(&recycled) || line.trim_start().starts_with(&row)
+                    };
+                    assert!(lines.iter().any(there), "{number}: {:?} in\n{}", choices[number - 1], lines.join("\n"));
+                }
+                assert!(lines.iter().all(|line| width(line) <= WIDTH), "{}", lines.join("\n"));
+            });
+        }
+    }
+
+    #[test]
+    fn the_cube_at_hand_is_named_with_all_that_follow_it() {
+        let cubes = |resource, count| to_place(Unplaced { resource, count });
+        assert_eq!(cubes(Resource::Gold, 3), "Place a cube of Gold (3 to place)");
+        assert_eq!(cubes(Resource::Energy, 1), "Place the last cube of Energy");
+    }
+}

@@ -100,13 +100,79 @@ fn alone(view: &View, outcome: &Outcome, solo: &SoloOutcome) -> Vec<String> {
             let printed = scenario.printed();
             let earned = medal.map_or("without a medal".into(), |medal| format!("with a {medal} medal"));
             let next = Medal::ALL.into_iter().find(|&next| total < printed.points_for(next));
-            let next =
-                next.map(|next| format!(" ({} is from {} points)", capital(next.name()), printed.points_for(next)));
-            vec![format!(
-                "Scenario {scenario}, {}: won {earned}, {total} points{}.",
-                printed.title,
-                next.unwrap_or_default()
-            )]
+            let mut lines = vec![format!("Scenario {scenario}, {}: won {earned}, {total} points.", printed.title)];
+            lines.extend(
+                next.map(|next| format!("{} takes {} points.", capital(next.name()), printed.points_for(next))),
+            );
+            lines
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabletop::{Dice, Game, Seat, Seed, Viewer};
+    use wonderful_world::data::{Card, Rating, Scenario};
+    use wonderful_world::{Options, WonderfulWorld};
+
+    /// The view of a random game that has ended.
+    fn ended(players: u8) -> View {
+        let options = Options { players, ..Options::default() };
+        let mut game = WonderfulWorld::start(&options, Seed([3; 32])).unwrap();
+        let (mut dice, mut choices) = (Dice::new(Seed([3; 32]), 9), Vec::new());
+        while let Some(seat) = game.waiting_for().iter().next() {
+            game.choices(seat, &mut choices);
+            game.apply(seat, dice.pick(&choices).unwrap(), &mut ()).unwrap();
+        }
+        game.view(Viewer::Seat(Seat(0)))
+    }
+
+    fn verdict(mut view: View, change: impl Fn(&mut Outcome)) -> String {
+        change(view.outcome.as_mut().unwrap());
+        let lines = result(&view, Paper { colour: false });
+        let gap = lines.iter().position(String::is_empty).unwrap();
+        lines[gap + 1..].join(" ")
+    }
+
+    #[test]
+    fn the_winner_is_named_with_what_decided() {
+        let decided = |by: Decision| {
+            verdict(ended(3), move |outcome| {
+                outcome.winners = vec![Seat(0)];
+                outcome.decided_by = by;
+            })
+        };
+        assert!(decided(Decision::Points).starts_with("You win with "));
+        assert!(decided(Decision::BuiltCards).contains("by more cards built"));
+        assert!(decided(Decision::Leaders).contains("by more leaders"));
+        let shared = verdict(ended(2), |outcome| {
+            outcome.winners = vec![Seat(0), Seat(1)];
+            outcome.decided_by = Decision::Shared;
+        });
+        assert!(shared.contains(" share the victory with "), "{shared}");
+    }
+
+    #[test]
+    fn alone_there_is_a_rating_or_a_medal() {
+        let alone = |solo: SoloOutcome, total: i32| {
+            verdict(ended(1), move |outcome| {
+                outcome.solo = Some(solo.clone());
+                outcome.seats[0].score.total = total;
+            })
+        };
+        assert_eq!(
+            alone(SoloOutcome::Rated { score: 85, rating: Rating::Emperor }, 100),
+            "100 points less 15 for side A make 85: your rating is Emperor."
+        );
+        let scenario = |won, unbuilt, medal| SoloOutcome::Scenario { scenario: Scenario::S03, won, unbuilt, medal };
+        assert_eq!(
+            alone(scenario(true, vec![], Some(Medal::Silver)), 95),
+            "Scenario 03, They are among us: won with a silver medal, 95 points. Gold takes 105 points."
+        );
+        assert_eq!(
+            alone(scenario(false, vec![Card::from_id("lunar_base").unwrap()], None), 200),
+            "Scenario 03, They are among us: lost. Not built: Lunar Base."
+        );
     }
 }

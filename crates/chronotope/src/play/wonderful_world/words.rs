@@ -224,3 +224,69 @@ fn letters(slots: Slots) -> String {
         slots.iter().map(|(piece, count): (Piece, u8)| format!("{count}{}", cards::letters(piece))).collect();
     parts.join(" ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabletop::{Game, Seed, Viewer};
+    use wonderful_world::choice::Site;
+    use wonderful_world::data::Leader;
+    use wonderful_world::{Options, WonderfulWorld};
+
+    fn told(events: &[Event]) -> Vec<String> {
+        let mut view = WonderfulWorld::start(&Options::default(), Seed([0; 32])).unwrap().view(Viewer::Seat(Seat(0)));
+        for player in &mut view.players {
+            player.empire = None;
+        }
+        tell(&view, events, Paper { colour: false })
+    }
+
+    fn card(id: &str) -> Card {
+        Card::from_id(id).unwrap()
+    }
+
+    fn placed(seat: Seat, piece: Piece, id: &str) -> Event {
+        Event::Placed { seat, placement: Placement { piece, stands_for: None, on: Site { site: 1, card: card(id) } } }
+    }
+
+    #[test]
+    fn cubes_on_one_card_are_told_together_with_what_comes_of_them() {
+        let bonus = card("tank_division").printed().bonus;
+        let events = [
+            placed(Seat(0), Piece::Energy, "tank_division"),
+            placed(Seat(1), Piece::Energy, "zeppelin"),
+            placed(Seat(0), Piece::Energy, "tank_division"),
+            Event::Built { seat: Seat(0), site: 1, card: card("tank_division"), bonus },
+        ];
+        assert_eq!(told(&events), ["You: BUILT Tank Division with 2E +1 general.", "Player 2: 1E on Zeppelin."]);
+    }
+
+    #[test]
+    fn a_step_is_told_as_one_line_and_who_alone_has_most() {
+        let resource = Resource::Gold;
+        let produced = |seat, cubes| Event::Produced { seat: Seat(seat), resource, cubes };
+        let leader = Some(Leader::Financier);
+        let events = [
+            Event::Step { resource },
+            produced(0, 2),
+            produced(1, 0),
+            Event::Supremacy { seat: Seat(0), resource, leader },
+        ];
+        assert_eq!(told(&events), ["Gold: you 2, Player 2 0.", "You: the most Gold, and so a financier."]);
+    }
+
+    #[test]
+    fn picks_are_told_when_they_are_turned_up() {
+        let shown = |seat, id| Event::Shown { seat: Seat(seat), card: card(id) };
+        let events = [
+            Event::Picked { seat: Seat(1), card: None },
+            shown(0, "zeppelin"),
+            shown(1, "satellites"),
+            Event::Planning,
+        ];
+        assert_eq!(
+            told(&events),
+            ["Turned up: Zeppelin (you), Satellites (Player 2).", "Planning: build or recycle every card."]
+        );
+    }
+}

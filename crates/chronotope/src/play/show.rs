@@ -1,0 +1,128 @@
+//! What a session shows.
+
+use super::Terminal;
+use super::command::HELP;
+use super::paper::{Tint, WIDTH, table, wrap};
+use super::people::seed_of;
+use super::session::{Session, Stop};
+use players::Bots;
+use std::io::{self, BufRead, Write};
+use tabletop::{Seat, Table, Viewer};
+
+/// How many lines of what happened before are told when a game is resumed.
+const REMEMBERED: usize = 6;
+
+impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
+    pub(super) fn welcome(&mut self, resumed: bool) -> io::Result<()> {
+        let me = self.looking();
+        let view = self.view(me);
+        let title = self.screen.paper.heading(G::about().title);
+        self.screen.show(&[title])?;
+        self.screen.show(&G::welcome(&view))?;
+        for seat in self.table.now().seats().iter() {
+            let name = G::name(&view, seat);
+            match self.people.bot(seat) {
+                Some(bot) => self.screen.say(&format!("  {name}: the bot {bot}"))?,
+                None if self.people.humans().len() == 1 => self.screen.say(&format!("  {name}: you"))?,
+                None => self.screen.say(&format!("  {name}: at the keyboard"))?,
+            }
+        }
+        if resumed {
+            self.screen.say(&format!("The recorded game goes on after {} choices.", self.table.choices_made()))?;
+            if self.people.humans().len() == 1 {
+                let lines = self.told(me, 0);
+                let last = &lines[lines.len().saturating_sub(REMEMBERED)..];
+                self.screen.show(last)?;
+            }
+        }
+        self.screen.space()
+    }
+
+    /// The keyboard goes to a person, behind a curtain if there is something to hide.
+    pub(super) fn hand_over(&mut self, seat: Seat) -> Result<(), Stop> {
+        let before = self.keyboard.replace(seat);
+        if self.people.humans().len() < 2 || before == Some(seat) {
+            return Ok(());
+        }
+        let view = self.view(seat);
+        let who = format!("player {} ({})", seat.0 + 1, G::name(&view, seat));
+        if !G::hides(&view) {
+            self.screen.space()?;
+            self.screen.say(&self.screen.paper.heading(format!("Now {who}.")))?;
+            return Ok(());
+        }
+        self.screen.clear()?;
+        self.screen.say(&format!("Pass the keyboard to {who}."))?;
+        let prompt = "Press Enter when the others look away:";
+        self.screen.ask(prompt)?.ok_or(Stop::EndOfInput)?;
+        self.screen.clear()?;
+        Ok(())
+    }
+
+    pub(super) fn tell_news(&mut self, seat: Seat) -> io::Result<()> {
+        let lines = self.told(seat, self.told[seat.index()]);
+        self.told[seat.index()] = self.log.len();
+        if lines.is_empty() {
+            return Ok(());
+        }
+        self.screen.space()?;
+        self.screen.show(&lines)
+    }
+
+    pub(super) fn tell_log(&mut self, seat: Seat) -> io::Result<()> {
+        let lines = self.told(seat, 0);
+        match lines.is_empty() {
+            true => self.screen.say("Nothing has happened yet."),
+            false => self.screen.show(&lines),
+        }
+    }
+
+    fn told(&self, seat: Seat, from: usize) -> Vec<String> {
+        let events = Table::<G>::events_for(&self.log[from..], Viewer::Seat(seat));
+        G::tell(&self.view(seat), &events, self.screen.paper)
+    }
+
+    pub(super) fn show_board(&mut self, seat: Seat) -> io::Result<()> {
+        let view = self.view(seat);
+        let rule = self.screen.paper.paint(Tint::Faint, "-".repeat(WIDTH));
+        self.screen.show(&[rule])?;
+        self.screen.show(&G::board(&view, &self.choices(seat), self.screen.paper))
+    }
+
+    pub(super) fn help(&mut self) -> io::Result<()> {
+        let paper = self.screen.paper;
+        let rows: Vec<_> = HELP.iter().map(|row| row.map(String::from).to_vec()).collect();
+        self.screen.show(&[paper.heading("What you can type")])?;
+        self.screen.show(&table(&rows, 3, &[]))?;
+        self.screen.show(&G::legend(paper))
+    }
+
+    pub(super) fn farewell(&mut self) -> io::Result<()> {
+        let me = self.looking();
+        let lines = self.told(me, self.told[me.index()]);
+        self.screen.show(&lines)?;
+        self.screen.space()?;
+        let view = self.view(me);
+        self.screen.show(&G::result(&view, self.screen.paper))?;
+        self.screen.space()?;
+        if let Some(note) = self.note.take() {
+            self.screen.say(&note)?;
+        }
+        if let Some(path) = &self.save.path {
+            let line = format!("The game is recorded in {}.", path.display());
+            self.screen.say(&line)?;
+        }
+        self.say_seed()
+    }
+
+    pub(super) fn say_seed(&mut self) -> io::Result<()> {
+        let seed = seed_of(self.table.header());
+        self.screen.show(&wrap(&format!("Seed {seed}"), 0))?;
+        self.screen.output.flush()
+    }
+
+    /// Who looks when nobody in particular does: whoever has the keyboard.
+    fn looking(&self) -> Seat {
+        self.keyboard.or(self.people.humans().iter().next()).unwrap_or(Seat(0))
+    }
+}
