@@ -91,7 +91,7 @@ impl<'a> Thought<'a> {
         self.setting.picks_left = i32::from(PICKS) - 1 - player.draft_area.len() as i32;
         let plan = Plan::new(&self.setting, &self.realm, &player.draft_area);
         let neighbour = Neighbour::of(self.game, self.seat, &self.setting);
-        let value = |card| plan.value_with(card) + neighbour.as_ref().map_or(0, |neighbour| neighbour.gain(card));
+        let value = |card| plan.replanned_with(card) + neighbour.as_ref().map_or(0, |neighbour| neighbour.gain(card));
         best_of(&player.hand, value)
     }
 
@@ -99,7 +99,7 @@ impl<'a> Thought<'a> {
     fn plan(&self) -> Choice {
         let player = &self.game.players[self.seat.index()];
         let cards = if self.game.is_solo() { &player.hand[..] } else { &player.draft_area[..] };
-        let plan = Plan::new(&self.setting, &self.realm, cards);
+        let plan = Plan::best(&self.setting, &self.realm, cards);
         if self.game.is_solo()
             && let Some(card) = plan.worth_digging(self.game)
         {
@@ -116,7 +116,7 @@ impl<'a> Thought<'a> {
     fn keep(&self) -> Option<Card> {
         let player = &self.game.players[self.seat.index()];
         let plan = Plan::new(&self.setting, &self.realm, &player.hand);
-        best_of(&player.dug, |card| plan.value_with(card))
+        best_of(&player.dug, |card| plan.replanned_with(card))
     }
 
     fn place(&self) -> Choice {

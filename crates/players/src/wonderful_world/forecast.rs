@@ -79,7 +79,7 @@ impl<'a> Forecast<'a> {
     }
 
     fn step(&mut self, resource: usize) {
-        let cubes = self.realm.production(resource);
+        let cubes = self.realm.makes[resource];
         self.hope_for_supremacy(resource, cubes);
         self.place(resource, cubes);
         self.spend(Some(resource));
@@ -123,6 +123,9 @@ impl<'a> Forecast<'a> {
             }
         }
         for work in self.realm.sites.iter_mut() {
+            if cubes == 0 {
+                return;
+            }
             let needs = i32::from(work.missing[resource]).min(cubes);
             fill(work, resource, needs as u8);
             cubes -= needs;
@@ -140,9 +143,9 @@ impl<'a> Forecast<'a> {
             self.realm.put_aside(cubes);
             weights.spare_a_pick * self.setting.picks_left
         } else {
-            weights.early[after.min(2)]
+            100
         };
-        let worth = cubes * weights.cube[resource] * share / 100;
+        let worth = cubes * weights.cube(resource, after) * share / 100;
         self.realm.extra += worth * weights.glut / (weights.glut + cubes);
     }
 
@@ -150,6 +153,7 @@ impl<'a> Forecast<'a> {
     fn recycle(&mut self, hundredths: i32) {
         self.recycled += hundredths;
         let mut cubes = self.recycled / 100;
+        self.recycled %= 100;
         let mut at = 0;
         while cubes > 0 && at < self.realm.sites.len() {
             let work = &self.realm.sites[at];
@@ -167,8 +171,10 @@ impl<'a> Forecast<'a> {
                 fill(work, resource, needs as u8);
                 cubes -= needs;
             }
+            if cubes == 0 {
+                return;
+            }
         }
-        self.recycled %= 100;
     }
 
     /// Krystallium and leaders complete what they can, unless the cubes for it are still to come in this round.
@@ -177,7 +183,7 @@ impl<'a> Forecast<'a> {
         let mut at = 0;
         while at < self.realm.sites.len() {
             let work = self.realm.sites[at];
-            let comes = |resource: usize| work.missing[resource] > 0 && self.realm.production(resource) > 0;
+            let comes = |resource: usize| work.missing[resource] > 0 && self.realm.makes[resource] > 0;
             if affords(&self.realm, &work, self.setting) && !(next..5).any(comes) {
                 pay(&mut self.realm, &work);
                 self.complete(at);
@@ -201,6 +207,9 @@ fn fill(work: &mut Work, piece: usize, count: u8) {
 
 /// Whether krystallium and leaders can complete a card, and it is worth them.
 pub(super) fn affords(realm: &Realm, work: &Work, setting: &Setting) -> bool {
+    if i32::from(work.left) > realm.krystallium + realm.leaders[0] + realm.leaders[1] {
+        return false;
+    }
     let krystallium = krystallium_for(work);
     let leaders = leaders_for(work);
     if krystallium > realm.krystallium || leaders[0] > realm.leaders[0] || leaders[1] > realm.leaders[1] {

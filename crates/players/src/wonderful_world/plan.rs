@@ -22,36 +22,56 @@ pub(super) struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    /// Builds one card after the other as long as it helps, and thinks each of them over at the end.
-    pub(super) fn new(setting: &'a Setting, realm: &'a Realm, cards: &[Card]) -> Self {
+    fn recycling(setting: &'a Setting, realm: &'a Realm, cards: &[Card]) -> Self {
         let cards: List<Card, MOST> = cards.iter().copied().collect();
         let mut plan = Self { setting, realm, cards, build: 0, value: 0 };
         plan.value = plan.value_of(0, None);
-        while plan.improve(|_, _| true) {}
-        while plan.improve(|build, bit| build & bit != 0) {}
         plan
     }
 
-    /// Changes the one decision that gains most, among those that `may` be changed.
-    fn improve(&mut self, may: impl Fn(u32, u32) -> bool) -> bool {
+    /// A good plan: from recycling everything, always changing what gains most.
+    pub(super) fn new(setting: &'a Setting, realm: &'a Realm, cards: &[Card]) -> Self {
+        let mut plan = Self::recycling(setting, realm, cards);
+        while plan.improve() {}
+        plan
+    }
+
+    /// The best plan there is.
+    pub(super) fn best(setting: &'a Setting, realm: &'a Realm, cards: &[Card]) -> Self {
+        let mut plan = Self::recycling(setting, realm, cards);
+        for build in 1..1 << cards.len() {
+            plan.consider(build);
+        }
+        plan
+    }
+
+    /// Changes the one decision that gains most.
+    fn improve(&mut self) -> bool {
         let before = self.build;
         for index in 0..self.cards.len() {
-            let bit = 1 << index;
-            let is_copy = index > 0 && self.cards[..index].contains(&self.cards[index]) && before & bit == 0;
-            if !may(before, bit) || is_copy && self.copies_are_left(index, before) {
-                continue;
-            }
-            let value = self.value_of(before ^ bit, None);
-            if value > self.value {
-                (self.build, self.value) = (before ^ bit, value);
-            }
+            self.consider(before ^ 1 << index);
         }
         self.build != before
     }
 
-    /// Whether an earlier copy of this card is recycled too: changing that one comes to the same.
-    fn copies_are_left(&self, index: usize, build: u32) -> bool {
-        (0..index).any(|other| self.cards[other] == self.cards[index] && build & (1 << other) == 0)
+    fn consider(&mut self, build: u32) {
+        if self.takes_first_copies(build) {
+            let value = self.value_of(build, None);
+            if value > self.value {
+                (self.build, self.value) = (build, value);
+            }
+        }
+    }
+
+    /// Whether of equal cards the first ones are built: to build others would come to the same.
+    fn takes_first_copies(&self, build: u32) -> bool {
+        let skipped = |index: usize| {
+            build & 1 << index != 0 && {
+                let earlier = self.cards[..index].iter().rposition(|card| *card == self.cards[index]);
+                earlier.is_some_and(|earlier| build & 1 << earlier == 0)
+            }
+        };
+        !(1..self.cards.len()).any(skipped)
     }
 
     /// What it comes to with these cards built and the others recycled, and perhaps one more card.
@@ -67,6 +87,13 @@ impl<'a> Plan<'a> {
             }
         }
         forecast(&realm, self.setting, From::Planning(recycled))
+    }
+
+    /// What it comes to with one more card, when everything is planned anew.
+    pub(super) fn replanned_with(&self, card: Card) -> i32 {
+        let mut cards = self.cards;
+        cards.push(card);
+        Self::new(self.setting, self.realm, &cards).value
     }
 
     /// What it comes to with one more card, put to its better use.

@@ -4,7 +4,10 @@ use super::weights::Weights;
 use tabletop::{List, Seat};
 use wonderful_world::WonderfulWorld;
 use wonderful_world::data::{Card, Counted, Leader, Piece, Points, ROUNDS, Resource, Side, Type};
-use wonderful_world::state::{MOST_CARDS, Player};
+use wonderful_world::state::Player;
+
+/// The most building sites that are thought about; what ranks below them is left out.
+pub(super) const MOST_SITES: usize = 20;
 
 /// What surrounds an empire while it is thought about.
 #[derive(Clone, Copy, Debug)]
@@ -75,7 +78,8 @@ impl Work {
 /// An empire and its building sites.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Realm {
-    makes: [i32; 5],
+    /// The cubes that each step brings.
+    pub makes: [i32; 5],
     makes_for_each: [[i32; 5]; 5],
     built: [i32; 5],
     flat: i32,
@@ -94,7 +98,7 @@ pub(super) struct Realm {
     /// The required cards that are built, as bits.
     required: u8,
     /// Cards under construction, those to serve first in front.
-    pub sites: List<Work, { MOST_CARDS + 8 }>,
+    pub sites: List<Work, MOST_SITES>,
 }
 
 impl Realm {
@@ -141,6 +145,12 @@ impl Realm {
     fn begin(&mut self, card: Card, site: u8, missing: [u8; 8], setting: &Setting) {
         let left = missing.iter().sum();
         let work = Work { card, site, missing, left, worth: self.worth(card, setting) };
+        if self.sites.len() == MOST_SITES {
+            if self.sites[MOST_SITES - 1].rank() >= work.rank() {
+                return;
+            }
+            self.sites.pop();
+        }
         let at = self.sites.partition_point(|other| other.rank() >= work.rank());
         self.sites.insert(at, work);
     }
@@ -157,13 +167,20 @@ impl Realm {
 
     fn add(&mut self, card: Card, setting: &Setting) {
         let printed = card.printed();
-        self.built[printed.kind as usize] += 1;
-        let makes = match printed.makes.for_each {
-            Some(kind) => &mut self.makes_for_each[kind as usize],
-            None => &mut self.makes,
-        };
-        for resource in Resource::ALL {
-            makes[resource as usize] += i32::from(printed.makes.cubes.of(resource.piece()));
+        let kind = printed.kind as usize;
+        self.built[kind] += 1;
+        for (makes, more) in self.makes.iter_mut().zip(self.makes_for_each[kind]) {
+            *makes += more;
+        }
+        if !printed.makes.cubes.is_empty() {
+            for resource in Resource::ALL {
+                let cubes = i32::from(printed.makes.cubes.of(resource.piece()));
+                let times = printed.makes.for_each.map_or(1, |kind| {
+                    self.makes_for_each[kind as usize][resource as usize] += cubes;
+                    self.built[kind as usize]
+                });
+                self.makes[resource as usize] += cubes * times;
+            }
         }
         self.add_points(printed.points);
         if let Some(which) = setting.required.iter().position(|required| *required == Some(card)) {
@@ -177,12 +194,6 @@ impl Realm {
             Points::Each(points, Counted::Built(kind)) => self.per_type[kind as usize] += i32::from(points),
             Points::Each(points, Counted::Token(leader)) => self.per_leader[leader as usize] += i32::from(points),
         }
-    }
-
-    /// The cubes produced in a step.
-    pub(super) fn production(&self, resource: usize) -> i32 {
-        let each = Type::ALL.map(|kind| self.built[kind as usize] * self.makes_for_each[kind as usize][resource]);
-        self.makes[resource] + each.iter().sum::<i32>()
     }
 
     /// What one more leader is worth.
@@ -215,7 +226,7 @@ impl Realm {
         let times = printed.makes.for_each.map_or(100, count);
         let makes = Resource::ALL.map(|resource| {
             let cubes = i32::from(printed.makes.cubes.of(resource.piece()));
-            cubes * times / 100 * weights.cube[resource as usize] * (2 * rounds + 1) / 2
+            cubes * times / 100 * weights.cubes_a_round(resource as usize, rounds)
         });
         let leaders = Leader::ALL.map(|leader| i32::from(printed.bonus.of(leader.piece())) * self.leader_worth(leader));
         let krystallium = i32::from(printed.bonus.of(Piece::Krystallium)) * weights.krystallium[rounds as usize];

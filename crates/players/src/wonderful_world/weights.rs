@@ -3,11 +3,9 @@
 /// The whole table of opinions.
 #[derive(Debug, Clone)]
 pub(super) struct Weights {
-    /// A cube of each resource in a coming round that finds no slot on what is already begun.
-    pub cube: [i32; 5],
-    /// How much more such a cube is worth while rounds are left after its own, in percent: in the last round, and
-    /// with one and two rounds after it.
-    pub early: [i32; 3],
+    /// A cube of each resource that finds no slot on what is already begun: in the last round, in the one before it,
+    /// and in earlier ones.
+    pub cube: [[i32; 5]; 3],
     /// So many spare cubes of one resource in one round are worth half of what they would be each for itself.
     pub glut: i32,
     /// A krystallium that is left over, by the rounds that are still to come after this one.
@@ -34,21 +32,38 @@ pub(super) struct Weights {
     pub dig_margin: i32,
 }
 
+impl Weights {
+    /// A cube of a resource in a round with so many rounds after it.
+    pub(super) fn cube(&self, resource: usize, after: usize) -> i32 {
+        self.cube[after.min(2)][resource]
+    }
+
+    /// A cube of a resource in each of so many coming rounds, and perhaps already in this one.
+    pub(super) fn cubes_a_round(&self, resource: usize, rounds: i32) -> i32 {
+        let coming: i32 = (0..rounds as usize).map(|after| self.cube(resource, after)).sum();
+        coming + self.cube(resource, rounds as usize) / 2
+    }
+}
+
 /// The opinions in use.
 pub(super) static WEIGHTS: Weights = Weights {
-    //      materials energy science gold exploration
-    cube: [55, 75, 95, 110, 115],
-    early: [100, 120, 140],
-    glut: 10,
-    krystallium: [0, 100, 120, 130],
-    supremacy: [2, 5, 12, 30, 65, 85, 95],
+    #[rustfmt::skip]
+    cube: [
+        // materials energy science gold exploration
+        [75, 88, 76, 70, 92],
+        [120, 130, 114, 105, 138],
+        [145, 150, 133, 123, 160],
+    ],
+    glut: 12,
+    krystallium: [0, 100, 160, 160],
+    supremacy: [2, 4, 12, 30, 65, 85, 100],
     growth: 60,
-    coming_builds: 60,
+    coming_builds: 45,
     coming_leaders: 50,
     recycled_a_round: 100,
-    recycled_a_pick: 40,
+    recycled_a_pick: 50,
     spare_a_pick: 10,
-    denial: [25, 10],
+    denial: [25, 15],
     required: 2500,
     dig_margin: 20,
 };
