@@ -147,7 +147,7 @@ enum Heard {
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(crate) struct View {
-    plain: toy::View,
+    plain: <Oracle as Game>::View,
     hint: Option<u16>,
     whisper: Whisper,
 }

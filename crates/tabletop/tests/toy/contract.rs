@@ -1,7 +1,7 @@
 //! The Oracle keeps the contract.
 
 use super::*;
-use tabletop::{About, Dice, Game, OptionField, Viewer};
+use tabletop::{About, OptionField, Viewer};
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(crate) struct View {

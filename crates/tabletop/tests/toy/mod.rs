@@ -4,15 +4,14 @@
 //! first seat) pays and takes the turn. The turn is a chain: draw a card in secret or skip it; keep it face up or
 //! bury it face down; roll a die for coins or stop. Then there is a market, which everybody leaves when they like.
 //! One right stands all along: whoever is to choose may sell a card that lies face up in front of them.
-#![allow(dead_code)] // each test program uses its own part of the toy
+#![allow(dead_code, clippy::unwrap_used)] // each test program uses its own part of the toy
 
 mod contract;
 
-pub(crate) use contract::View;
-
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
-use tabletop::{Chance, Illegal, Kind, List, Place, Refusal, Seat, Seats, Seed, Sink, Standing};
+use tabletop::record::Origin;
+use tabletop::{Chance, Dice, Game, Illegal, Kind, List, Place, Refusal, Seat, Seats, Seed, Sink, Standing, Table};
 
 /// The cards are numbered from 1 to this.
 pub(crate) const CARDS: u8 = 24;
@@ -302,4 +301,30 @@ enum Task {
     Bid,
     Turn(Step),
     Trade,
+}
+
+/// A table whose deck is drawn from 24 downwards.
+pub(crate) fn table(players: u8, rounds: u16) -> Table<Oracle> {
+    let options = serde_json::json!({ "players": players, "rounds": rounds });
+    let setup = serde_json::json!({ "deck": (1..=CARDS).collect::<Vec<_>>() });
+    Table::start(&options, Origin::Setup(setup)).unwrap()
+}
+
+/// Makes these choices, each of which must be legal.
+pub(crate) fn play(table: &mut Table<Oracle>, choices: &[(Seat, Choice)]) {
+    for &(seat, choice) in choices {
+        table.choose(seat, choice).unwrap_or_else(|refusal| panic!("{choice:?} of {seat}: {refusal}"));
+    }
+}
+
+/// Plays a game to its end, or until so many choices stand.
+pub(crate) fn play_at_random(table: &mut Table<Oracle>, dice: &mut Dice, until: usize) {
+    let mut list = Vec::new();
+    while table.choices_made() < until {
+        let waiting: Vec<Seat> = table.now().waiting_for().iter().collect();
+        let Some(seat) = dice.pick(&waiting) else { return };
+        table.now().choices(seat, &mut list);
+        let choice = dice.pick(&list).unwrap();
+        table.choose(seat, choice).unwrap();
+    }
 }
