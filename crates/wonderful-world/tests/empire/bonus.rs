@@ -110,6 +110,7 @@ fn a_leader_won_by_a_card_is_used_at_once_on_another() {
     assert!(!game.offers(0, place("general", 2, "center_of_the_earth")));
     game.choose(0, place("materials", 1, "military_base"));
     assert_eq!(game.player(0).generals, 1);
+    assert!(game.offers(0, place("general", 2, "center_of_the_earth")));
     game.choose(0, place("general", 2, "center_of_the_earth"));
     assert_eq!(game.player(0).building(2).unwrap().filled.of(Piece::General), 1);
     assert_eq!(game.player(0).generals, 0);
@@ -126,6 +127,7 @@ fn one_krystallium_sets_off_a_chain_of_three_cards() {
         .krystallium(0, 1)
         .ready();
     game.choose(0, stand_in("exploration", 1, "bermuda_triangle"));
+    assert!(game.offers(0, stand_in("science", 2, "transmutation")));
     game.choose(0, stand_in("science", 2, "transmutation"));
     game.choose(0, stand_in("materials", 3, "recycling_plant"));
     assert_eq!((game.player(0).built.len(), game.player(0).krystallium), (3, 0));

@@ -68,6 +68,7 @@ fn the_empire_card_may_be_preferred_to_a_slot_that_fits() {
     // WW-BUILD-04
     let mut game = position(3).site(0, "recycling_plant", &[]).producing();
     assert!(game.offers(0, place("materials", 1, "recycling_plant")));
+    assert!(game.offers(0, json!({"empire": "materials"})));
     game.choose(0, json!({"empire": "materials"}));
     game.choose(0, json!({"empire": "materials"}));
     assert_eq!(game.player(0).cubes, 2);

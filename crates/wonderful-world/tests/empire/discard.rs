@@ -17,6 +17,7 @@ fn one_card_after_another_may_be_dropped() {
         .drafted(0, &["financial_center"])
         .ready();
     for (site, id) in [(2, "wind_turbines"), (1, "museum"), (3, "zeppelin")] {
+        assert!(game.offers(0, drop_site(site, id)), "{id}");
         game.choose(0, drop_site(site, id));
     }
     assert_eq!((game.player(0).sites.len(), game.player(0).cubes), (0, 3));

@@ -83,6 +83,7 @@ fn one_krystallium_fills_one_slot_of_any_basic_resource() {
         (Resource::Exploration, "cities_of_gold"),
     ] {
         let mut game = position(3).site(0, id, &[]).krystallium(0, 2).drafted(0, &["financial_center"]).ready();
+        assert!(game.offers(0, stand_in(resource.name(), 1, id)), "{resource}");
         game.choose(0, stand_in(resource.name(), 1, id));
         let building = *game.player(0).building(1).unwrap();
         assert_eq!((building.filled.of(resource.piece()), building.filled.total()), (1, 1), "{resource}");
@@ -105,6 +106,7 @@ fn a_krystallium_slot_takes_krystallium_and_nothing_else() {
             game.named(0, "place").iter().map(|place| place["piece"].as_str().unwrap().to_owned()).collect();
         assert!(pieces.iter().all(|piece| piece == "krystallium" || piece == resource.name()), "{pieces:?}");
     }
+    assert!(game.offers(0, place("krystallium", 1, "gravity_inverter")));
     let before = game.player(0).krystallium;
     game.choose(0, place("krystallium", 1, "gravity_inverter"));
     let filled = game.player(0).building(1).unwrap().filled;

@@ -1,4 +1,6 @@
 //! The rules of building, leaders, scoring and playing alone, one file for each chapter.
+// A position that cannot be made ends the test.
+#![allow(clippy::unwrap_used)]
 
 #[path = "../support/mod.rs"]
 mod support;

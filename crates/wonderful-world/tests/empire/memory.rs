@@ -22,10 +22,10 @@ struct Memory {
 }
 
 impl Memory {
-    fn new(viewer: Viewer, view: View) -> Self {
+    fn new(viewer: Viewer, view: &View) -> Self {
         let unknown = vec![None; view.players.len()];
         let mut memory = Self { viewer, last: view.clone(), hands: unknown, stirred: Vec::new() };
-        memory.look_at_own_hand(&view);
+        memory.look_at_own_hand(view);
         memory
     }
 
@@ -110,7 +110,7 @@ impl Memory {
             self.compare_hands(&guesses);
         }
         if self.last.deck > 5 {
-            assert!(vary(&guesses, |guess| deck(guess)), "the deck lies in no known order");
+            assert!(vary(&guesses, deck), "the deck lies in no known order");
         }
         if self.last.phase != Phase::Over {
             assert!(vary(&guesses, |guess| guess.chance), "the coming chance is not known");
@@ -219,7 +219,7 @@ fn remember(options: &str, viewer: Viewer, prefers: fn(&Choice) -> bool) -> usiz
     let seed = Seed::from_text("memory").unwrap();
     let mut dice = Dice::new(seed, 7);
     let mut game = WonderfulWorld::start(&options, seed).unwrap();
-    let mut memory = Memory::new(viewer, game.view(viewer));
+    let mut memory = Memory::new(viewer, &game.view(viewer));
     let mut reshuffles = 0;
     loop {
         let hidden = matches!(game.phase, Phase::Draft { .. } | Phase::Planning | Phase::Over);

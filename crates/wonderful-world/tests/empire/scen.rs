@@ -237,6 +237,7 @@ fn a_named_card_may_be_dropped_and_another_copy_of_it_counts() {
                 }
             })
             .producing();
+        assert!(game.offers(0, drop_site(1, "recycling_plant")));
         game.choose(0, drop_site(1, "recycling_plant"));
         game.idle_to_the_end()
     };

@@ -128,6 +128,7 @@ fn digging_may_go_on_until_one_card_is_left_and_throw_away_what_was_just_gained(
         hand(&["wind_turbines", "submarine", "icebreaker", "mega_drill", "juggernaut"]).on_top(&order).ready();
     let mut gained = "wind_turbines";
     for (top, size) in tops.into_iter().zip([4, 3, 2, 1]) {
+        assert!(game.offers(0, json!({ "dig": gained })), "what was just gained may go");
         game.choose(0, json!({ "dig": gained }));
         if let Some(second) = game.named(0, "dig").first().cloned() {
             game.choose(0, json!({ "dig": second }));
@@ -146,6 +147,7 @@ fn digging_may_go_on_until_one_card_is_left_and_throw_away_what_was_just_gained(
 fn of_two_cards_the_second_follows_by_itself() {
     // WW-SOLO-08
     let mut game = hand(&["zeppelin", "museum"]).ready();
+    assert!(game.offers(0, json!({"dig": "zeppelin"})) && game.offers(0, json!({"dig": "museum"})));
     game.choose(0, json!({"dig": "zeppelin"}));
     assert_eq!((game.player(0).hand.len(), game.player(0).dug.len()), (0, 5));
     let kept = game.named(0, "keep")[0].clone();
@@ -176,6 +178,7 @@ fn building_recycling_and_digging_mix_in_any_order() {
     game.choose(0, json!({"recycle": "zeppelin"}));
     assert_eq!(game.player(0).cubes, 1, "there is no card yet");
     game.choose(0, json!({"build": "cities_of_gold"}));
+    assert!(game.offers(0, json!({"dig": "museum"})) && game.offers(0, json!({"recycle": "icebreaker"})));
     game.choose_all(0, &[json!({"dig": "museum"}), json!({"dig": "museum"}), json!({"keep": "espionage_agency"})]);
     game.choose(0, json!({"recycle": "espionage_agency"}));
     assert_eq!(game.player(0).unplaced, Some(Unplaced { resource: Resource::Exploration, count: 1 }));
@@ -193,6 +196,7 @@ fn all_five_cards_may_be_built_or_all_recycled() {
     let five = ["zeppelin", "zeppelin", "museum", "icebreaker", "satellites"];
     let mut game = hand(&five).ready();
     for id in five {
+        assert!(game.offers(0, json!({ "build": id })) && game.offers(0, json!({ "recycle": id })));
         game.choose(0, json!({ "build": id }));
     }
     assert_eq!(game.player(0).sites.len(), 5);
