@@ -6,7 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// How many choices lie between two kept states; what a take-back replays at most.
+/// How many choices lie between two kept states; what a take-back replays at most, besides what others have chosen
+/// since in the same block.
 const STRIDE: usize = 32;
 
 /// A game with its record, take-back and redo.

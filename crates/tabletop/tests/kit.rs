@@ -81,6 +81,7 @@ defects! {
     a_view_shows_a_secret_bid:                 ShowsBids,                 3, "nothing hidden leaks";
     spectators_see_a_hand:                     ShowsTheHandToSpectators,  3, "nothing hidden leaks: Spectator";
     a_view_is_written_with_more_than_it_shows: WritesTheDeck,             3, "sees a difference in what is written";
+    a_view_cannot_be_written:                  ViewCannotBeWritten,       3, "a view cannot be written";
     a_guess_deals_a_card_twice:                GuessHasTwins,             3, "a guess for Seat(Seat(0)) can be";
     a_guess_waits_for_other_seats:             GuessWaitsForOthers,      20, "a guess waits for the same seats";
     a_guess_is_in_another_block:               GuessIsInAnotherBlock,     3, "a guess is in the same block";
@@ -111,6 +112,7 @@ defects! {
     written_options_cannot_be_read:    OptionsCannotBeRead,   3, "a table plays the same game: options";
     options_change_in_writing:         OptionsForget,         1, "detours lead to the same end";
     an_outcome_changes_in_writing:     OutcomeForgets,        3, "a record replays: the game ends otherwise";
+    the_same_seed_starts_no_game:      StartsOnce,            3, "the same start starts: not again";
     the_same_seed_starts_another_game: StartsOtherwise,       3, "the same seed gives the same start";
     the_same_choices_lead_elsewhere:   PlaysOtherwise,        3, "the same choices give the same game";
     the_same_choices_are_refused:      AllowsOtherwise,       3, "the same choices stay legal";
@@ -154,7 +156,7 @@ fn has_all_that_is_needed_to_see_it_again(complaint: &str, seed: Seed, fault: Fa
     let loaded = from_the_first_start(|| Table::<Faulty>::load(record));
     match fault {
         // Records are what these defects break.
-        Fault::OptionsCannotBeRead => assert!(record.contains("start no table"), "{record}"),
+        Fault::OptionsCannotBeRead | Fault::StartsOnce => assert!(record.contains("start no table"), "{record}"),
         Fault::AllowsOtherwise => assert!(record.contains("the next choice fails"), "{record}"),
         Fault::OptionsForget | Fault::OutcomeForgets | Fault::ScoresOtherwise => {}
         _ => assert_eq!(loaded.unwrap().choices_made(), count),

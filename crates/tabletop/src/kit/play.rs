@@ -1,9 +1,12 @@
 //! Laws of a single position and of a single choice.
 
 use super::{Law, Run, must};
-use crate::{Dice, Game, Seat, Seed, Standing, Viewer};
+use crate::{Dice, Game, Seat, Seats, Seed, Standing, Viewer};
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hasher};
+
+/// How many more choices of the same seat are tried after each listed one, while nobody else is waited for.
+const CHAIN: usize = 6;
 
 impl<G: Game> Run<G> {
     /// What must hold at every position that a game comes to.
@@ -35,16 +38,22 @@ impl<G: Game> Run<G> {
         Ok(())
     }
 
-    /// Each listed choice, tried on a copy, leaves a sound position: no chain can be begun that cannot be finished.
+    /// Each listed choice, tried on a copy, leaves a sound position, and so does what its seat goes on with: no chain
+    /// can be begun that cannot be finished.
     pub(super) fn every_listed_choice_leads_on(&mut self) -> Law {
         let (mut list, mut deeper) = (Vec::new(), Vec::new());
         for seat in self.now.waiting_for().iter() {
             self.now.choices(seat, &mut list);
             for &choice in &list {
-                let next = tried(&self.now, seat, choice)?;
-                next.choices(seat, &mut deeper);
-                if let Some(second) = self.dice.pick(&deeper) {
-                    tried(&next, seat, second)?;
+                let mut next = tried(&self.now, seat, choice)?;
+                for _ in 0..CHAIN {
+                    next.choices(seat, &mut deeper);
+                    let Some(then) = self.dice.pick(&deeper) else { break };
+                    let alone = next.waiting_for() == Seats::only(seat);
+                    next = tried(&next, seat, then)?;
+                    if !alone {
+                        break;
+                    }
                 }
             }
         }

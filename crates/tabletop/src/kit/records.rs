@@ -47,6 +47,9 @@ impl<G: Game> Run<G> {
         for (index, &(seat, choice)) in self.line.iter().enumerate() {
             table.choose(seat, choice).map_err(failed)?;
             if self.dice.below(8) == 0 {
+                // In an open block it need not be the seat that chose last.
+                let seats: Vec<Seat> = table.now().seats().iter().chain([seat, seat]).collect();
+                let Some(seat) = self.dice.pick(&seats) else { continue };
                 let before = table.now().clone();
                 let steps = 1 + self.dice.below(4);
                 let back = (0..steps).take_while(|_| table.take_back(seat).is_ok()).count();

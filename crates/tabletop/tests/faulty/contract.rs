@@ -24,6 +24,9 @@ impl Game for Faulty {
 
     fn start(options: &Options, seed: Seed) -> Result<Self, Refusal> {
         STARTED.set(STARTED.get().saturating_add(1));
+        if options.fault == Fault::StartsOnce && STARTED.get() > 1 {
+            return Err(Refusal::new(Kind::Internal, "not again"));
+        }
         let mut game = Oracle::start(&options.plain, seed)?;
         if options.odd == Odd::FORGOTTEN {
             game.players[0].coins += 1;
@@ -138,7 +141,11 @@ impl Game for Faulty {
             Fault::ShowsTheHandToSpectators if viewer == Viewer::Spectator => self.hand().map(u16::from),
             _ => None,
         };
-        let whisper = self.game.deck.last().copied().filter(|_| self.has(Fault::WritesTheDeck));
+        let whisper = match self.options.fault {
+            Fault::WritesTheDeck => self.game.deck.last().copied().map(Odd),
+            Fault::ViewCannotBeWritten => Some(Odd::UNWRITABLE),
+            _ => None,
+        };
         View { plain, hint, whisper: Whisper(whisper) }
     }
 

@@ -47,6 +47,7 @@ pub(crate) enum Fault {
     ShowsBids,
     ShowsTheHandToSpectators,
     WritesTheDeck,
+    ViewCannotBeWritten,
     GuessHasTwins,
     GuessWaitsForOthers,
     GuessIsInAnotherBlock,
@@ -74,6 +75,7 @@ pub(crate) enum Fault {
     OptionsCannotBeRead,
     OptionsForget,
     OutcomeForgets,
+    StartsOnce,
     StartsOtherwise,
     PlaysOtherwise,
     AllowsOtherwise,
@@ -154,7 +156,7 @@ pub(crate) struct View {
 
 /// Something that comparison does not see.
 #[derive(Clone, Debug, Serialize)]
-struct Whisper(Option<u8>);
+struct Whisper(Option<Odd>);
 
 impl PartialEq for Whisper {
     fn eq(&self, _: &Self) -> bool {
