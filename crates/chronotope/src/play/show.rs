@@ -51,7 +51,9 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
             self.screen.say(&self.screen.paper.heading(format!("Now {who}.")))?;
             return Ok(());
         }
-        self.screen.clear()?;
+        if before.is_some() {
+            self.screen.clear()?;
+        }
         self.screen.say(&format!("Pass the keyboard to {who}."))?;
         let prompt = "Press Enter when the others look away:";
         self.screen.ask(prompt)?.ok_or(Stop::EndOfInput)?;
@@ -99,11 +101,14 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
 
     pub(super) fn farewell(&mut self) -> io::Result<()> {
         let me = self.looking();
-        let lines = self.told(me, self.told[me.index()]);
-        self.screen.show(&lines)?;
+        // Several people look at the same result: none of them is "you".
+        let alone = self.people.humans().len() == 1;
+        let viewer = if alone { Viewer::Seat(me) } else { Viewer::Spectator };
+        let (view, paper) = (self.table.now().view(viewer), self.screen.paper);
+        let news = Table::<G>::events_for(&self.log[self.told[me.index()]..], viewer);
+        self.screen.show(&G::tell(&view, &news, paper))?;
         self.screen.space()?;
-        let view = self.view(me);
-        self.screen.show(&G::result(&view, self.screen.paper))?;
+        self.screen.show(&G::result(&view, paper))?;
         self.screen.space()?;
         if let Some(note) = self.note.take() {
             self.screen.say(&note)?;

@@ -33,7 +33,7 @@ fn points(view: &View, outcome: &Outcome) -> Vec<String> {
     rows.push(row("Printed points", &|seat| seat.score.flat.to_string()));
     for kind in Type::ALL {
         let part = |seat: &SeatOutcome| {
-            let part = seat.score.per_type.iter().find(|part| part.kind == kind)?;
+            let part = seat.score.per_type.iter().find(|part| part.kind == kind && part.points > 0)?;
             Some(product(part.built, part.each, part.points))
         };
         if seats.iter().any(|seat| part(seat).is_some()) {

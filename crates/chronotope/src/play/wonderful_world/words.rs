@@ -89,7 +89,7 @@ impl Story<'_> {
             Event::OnEmpire { seat, resource } => self.on_empire(seat, resource),
             Event::Krystallium { seat } => self.act(seat, "five cubes became a krystallium".into()),
             Event::Dropped { seat, card, .. } => {
-                self.act(seat, format!("discarded {} from construction", card.printed().name))
+                self.act(seat, format!("discarded {} from construction", card.printed().name));
             }
             Event::Took { seat, leader } => self.act(seat, format!("took a {leader}")),
             Event::Pile { seat, pile, .. } => self.act(seat, format!("took up pile {pile}")),
@@ -147,7 +147,12 @@ impl Story<'_> {
         match acts.last_mut() {
             Some(Act::Placed { site, pieces, built: None, .. }) if *site == on.site => *pieces = pieces.and_one(piece),
             _ => {
-                acts.push(Act::Placed { site: on.site, card: on.card, pieces: Slots::NONE.and_one(piece), built: None })
+                acts.push(Act::Placed {
+                    site: on.site,
+                    card: on.card,
+                    pieces: Slots::NONE.and_one(piece),
+                    built: None,
+                });
             }
         }
     }
