@@ -31,7 +31,7 @@ use tabletop::{Game, Kind, Refusal, Seat, Seed, Table};
 pub(crate) struct Args {
     /// The game
     pub(crate) game: String,
-    /// How many play; 1 plays alone
+    /// How many play, 3 if not said; 1 plays alone
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<u8>,
     /// The side of the empire cards
@@ -43,10 +43,10 @@ pub(crate) struct Args {
     /// How empires are found: dealt, chosen, or their names by seat
     #[arg(long, value_name = "dealt|chosen|NAME,NAME,...", value_delimiter = ',')]
     pub(crate) empires: Vec<String>,
-    /// Who plays the other seats: one name for all, or one for each
+    /// Who plays the other seats, fair if not said: one name for all, or one for each
     #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
-    /// Your seat, counted from 0; several, if several people play
+    /// Your seat, counted from 0, which is yours if not said; several, if several people play
     #[arg(long, value_name = "N,...", value_delimiter = ',')]
     pub(crate) seat: Vec<u8>,
     /// People play every seat, or those named by --seat, at this one terminal
