@@ -7,23 +7,25 @@ use tabletop::{Kind, Refusal, closest};
 use wonderful_world::WonderfulWorld;
 
 /// Every game of the program.
-pub(crate) static GAMES: &[Entry] = &[Entry::of::<WonderfulWorld>()];
+pub(crate) static GAMES: &[Entry] = &[Entry::of::<WonderfulWorld>(wonderful_world::RULES_PAGE)];
 
 /// A game, and what can be done with it.
 pub(crate) struct Entry {
     pub(crate) name: &'static str,
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) bots: &'static [&'static str],
+    pub(crate) rules: &'static str,
     pub(crate) play: fn(&play::Args) -> Result<(), Refusal>,
     pub(crate) simulate: fn(&simulate::Plan) -> Result<simulate::Report, Refusal>,
 }
 
 impl Entry {
-    const fn of<G: Bots + play::Terminal>() -> Self {
+    const fn of<G: Bots + play::Terminal>(rules: &'static str) -> Self {
         Self {
             name: G::NAME,
             game: const { &Of::<G>::GAME },
             bots: G::NAMES,
+            rules,
             play: play::game::<G>,
             simulate: simulate::games::<G>,
         }

@@ -4,6 +4,7 @@
 mod engine;
 mod games;
 mod play;
+mod rules;
 mod simulate;
 
 use clap::{Parser, Subcommand};
@@ -23,6 +24,8 @@ enum Door {
     Play(play::Args),
     /// Let bots play many games and compare them
     Simulate(simulate::Args),
+    /// Read the rules of a game
+    Rules(rules::Args),
     /// Speak the engine protocol: JSON Lines on standard input and output
     Engine,
 }
@@ -31,6 +34,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().door {
         Door::Play(args) => play::run(&args),
         Door::Simulate(args) => simulate::run(&args),
+        Door::Rules(args) => rules::run(&args),
         Door::Engine => engine::run(),
     };
     match done {

@@ -43,6 +43,9 @@ mod flow;
 mod guess;
 mod named;
 
+/// The rules as a player reads them, in English, as Markdown; each rule with its id.
+pub const RULES_PAGE: &str = include_str!("../rules/en.md");
+
 pub use choice::Choice;
 pub use event::Event;
 pub use score::Outcome;

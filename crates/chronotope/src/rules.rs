@@ -1,0 +1,98 @@
+//! The rules of a game, told in the terminal.
+
+use crate::games;
+use std::io::{self, IsTerminal, Write};
+use tabletop::{Kind, Refusal};
+
+/// What `chronotope rules` is told.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game
+    game: String,
+    /// Only what concerns these words: a chapter (`draft`), a rule (`WW-DRAFT-03`) or anything else
+    topic: Vec<String>,
+}
+
+/// Tells the rules, or the part of them that was asked for.
+pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
+    let entry = games::find(&args.game)?;
+    let topic = args.topic.join(" ").to_lowercase();
+    let told = if topic.is_empty() { entry.rules.to_owned() } else { about(entry.rules, &topic) };
+    if told.is_empty() {
+        let message = format!(
+            "the rules of {} say nothing about {topic:?}; the chapters are {}",
+            entry.name,
+            chapters(entry.rules).join(", ")
+        );
+        return Err(Refusal::new(Kind::Request, message));
+    }
+    let text = if io::stdout().is_terminal() { bold_headings(&told) } else { told };
+    match io::stdout().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Refusal::new(Kind::Internal, error.to_string())),
+        _ => Ok(()),
+    }
+}
+
+/// The chapters of that name; if there is none, the paragraphs with those words, under their chapters' headings.
+fn about(rules: &str, topic: &str) -> String {
+    let chapters = split_chapters(rules);
+    let named: Vec<&str> =
+        chapters.iter().filter(|(name, _)| name.to_lowercase().contains(topic)).map(|(_, text)| *text).collect();
+    if !named.is_empty() {
+        return named.concat();
+    }
+    let mut told = String::new();
+    for (name, text) in chapters {
+        let paragraphs: Vec<&str> =
+            text.split("\n\n").skip(1).filter(|paragraph| flat(paragraph).to_lowercase().contains(topic)).collect();
+        if !paragraphs.is_empty() {
+            told.push_str(&format!("## {name}\n\n{}\n\n", paragraphs.join("\n\n").trim_end()));
+        }
+    }
+    told
+}
+
+/// A paragraph on one line, so that words are found across the ends of lines.
+fn flat(paragraph: &str) -> String {
+    paragraph.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Each chapter's name, and its text with its heading.
+fn split_chapters(rules: &str) -> Vec<(&str, &str)> {
+    let starts: Vec<usize> = rules.match_indices("\n## ").map(|(at, _)| at + 1).chain([rules.len()]).collect();
+    let texts = starts.windows(2).map(|ends| &rules[ends[0]..ends[1]]);
+    texts.map(|text| (text.lines().next().unwrap_or_default().trim_start_matches("## "), text)).collect()
+}
+
+fn chapters(rules: &str) -> Vec<&str> {
+    split_chapters(rules).into_iter().map(|(name, _)| name).collect()
+}
+
+fn bold_headings(text: &str) -> String {
+    let line = |line: &str| if line.starts_with('#') { format!("\x1b[1m{line}\x1b[0m\n") } else { format!("{line}\n") };
+    text.lines().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{about, chapters};
+    use crate::games::GAMES;
+
+    const RULES: &str =
+        "# Game\n\n## Draft\n\nPick one. [G-DRAFT-01]\n\n## Scoring\n\nCount\nall points. [G-SCORE-01]\n";
+
+    #[test]
+    fn a_chapter_is_found_by_its_name_and_a_paragraph_by_its_words() {
+        assert_eq!(about(RULES, "draft"), "## Draft\n\nPick one. [G-DRAFT-01]\n\n");
+        assert_eq!(about(RULES, "count all"), "## Scoring\n\nCount\nall points. [G-SCORE-01]\n\n");
+        assert_eq!(about(RULES, "g-score-01"), about(RULES, "count all"));
+        assert_eq!(about(RULES, "dragons"), "");
+    }
+
+    #[test]
+    fn every_game_has_rules_with_chapters() {
+        for entry in GAMES {
+            assert!(chapters(entry.rules).len() > 5, "{}", entry.name);
+        }
+    }
+}
