@@ -15,7 +15,7 @@ const STRIDE: usize = 32;
 /// A seat may take back its own last choice while the simultaneous block it was made in is still open, and
 /// elsewhere as long as no other seat has chosen since and the choice revealed nothing. Choices that the
 /// table made by itself, for seats that asked it to go on, stand in nobody's way. A seat that has taken something
-/// back is not gone on for until it has chosen again, or has redone it all.
+/// back is not gone on for until it has chosen again, has redone it all, or asks for it anew.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     header: Header,
@@ -131,21 +131,21 @@ impl<G: Game> Table<G> {
     pub fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<Vec<G::Event>, Refusal> {
         let mut events = Vec::new();
         self.make(seat, choice, false, &mut events)?;
-        self.go_on(&mut events)?;
+        self.go_on(None, &mut events)?;
         Ok(events)
     }
 
     /// Takes back the last choice of `seat`.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.undo(seat)?;
-        self.go_on(&mut Vec::new())
+        self.go_on(None, &mut Vec::new())
     }
 
     /// Makes the choice again that `seat` took back last.
     pub fn redo(&mut self, seat: Seat) -> Result<Vec<G::Event>, Refusal> {
         let mut events = Vec::new();
         self.make_again(seat, &mut events)?;
-        self.go_on(&mut events)?;
+        self.go_on(None, &mut events)?;
         Ok(events)
     }
 
@@ -160,7 +160,7 @@ impl<G: Game> Table<G> {
         let mut events = Vec::new();
         if on {
             self.going_on.insert(seat);
-            self.go_on(&mut events)?;
+            self.go_on(Some(seat), &mut events)?;
         } else {
             self.going_on.remove(seat);
         }
@@ -241,11 +241,13 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Makes the idle choices of the seats that asked for it; a seat that has taken something back thinks again.
-    fn go_on(&mut self, events: &mut Vec<G::Event>) -> Result<(), Refusal> {
+    /// Makes the idle choices of the seats that asked for it. A seat that has taken something back thinks again, unless
+    /// it is the one that asks just now.
+    fn go_on(&mut self, asking: Option<Seat>, events: &mut Vec<G::Event>) -> Result<(), Refusal> {
         loop {
-            let goes = |seat: Seat| self.going_on.contains(seat) && self.taken_back[seat.index()].is_empty();
-            let mut waiting = self.now.waiting_for().iter().filter(|&seat| goes(seat));
+            let thinks = |seat: Seat| asking != Some(seat) && !self.taken_back[seat.index()].is_empty();
+            let goes = |seat: &Seat| self.going_on.contains(*seat) && !thinks(*seat);
+            let mut waiting = self.now.waiting_for().iter().filter(goes);
             let next = waiting.find_map(|seat| Some((seat, self.now.idle_choice(seat)?)));
             let Some((seat, choice)) = next else {
                 return Ok(());

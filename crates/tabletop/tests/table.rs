@@ -246,6 +246,16 @@ fn a_seat_that_took_back_thinks_again_whatever_others_do_meanwhile() {
 }
 
 #[test]
+fn a_seat_that_took_back_and_asks_again_to_go_on_is_gone_on_for_at_once() {
+    let mut table = market();
+    play(&mut table, &[(A, Sell(24))]);
+    table.take_back(A).unwrap();
+    table.set_going_on(A, true).unwrap();
+    assert_eq!(table.now().waiting_for(), Seats::only(B));
+    assert_eq!(table.redo(A).unwrap_err().kind, Kind::Undo);
+}
+
+#[test]
 fn in_a_game_of_thousands_of_choices_a_take_back_replays_at_most_32() {
     let mut dice = Dice::new(Seed([7; 32]), 0);
     let mut table = table(4, 600);
