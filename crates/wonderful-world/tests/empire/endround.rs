@@ -88,7 +88,6 @@ fn all_rights_last_until_the_end_of_the_last_step_and_not_longer() {
         .site(0, "city_of_agartha", &[(Exploration, 4)])
         .krystallium(0, 2)
         .leaders(0, 0, 1)
-        .cubes(0, 0)
         .round(4)
         .producing();
     game.idle_to_step(Resource::Exploration);

@@ -4,7 +4,7 @@ use crate::support::{Played, Position, drop_site, place, position, stand_in, sta
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use wonderful_world::Event;
-use wonderful_world::data::Piece::{Exploration, General, Gold, Krystallium, Materials, Science};
+use wonderful_world::data::Piece::{Exploration, Gold, Krystallium, Materials, Science};
 use wonderful_world::data::Resource;
 use wonderful_world::state::Phase;
 
@@ -328,7 +328,7 @@ fn krystallium_is_used_in_the_midst_of_placing_cubes() {
     let mut game = position(3)
         .site(0, "wind_turbines", &[])
         .site(0, "ark_of_the_covenant", &[(Exploration, 3)])
-        .site(0, "lunar_base", &[(General, 0)])
+        .site(0, "lunar_base", &[])
         .krystallium(0, 1)
         .producing();
     game.choose(0, place("materials", 1, "wind_turbines"));

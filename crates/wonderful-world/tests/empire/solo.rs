@@ -117,13 +117,8 @@ fn two_cards_thrown_away_bring_five_of_which_one_is_kept() {
 fn digging_may_go_on_until_one_card_is_left_and_throw_away_what_was_just_gained() {
     // WW-SOLO-07, WW-SOLO-08
     let tops = ["roswell", "atlantis", "museum", "university"];
-    let mut order = Vec::new();
-    for top in tops {
-        order.extend([top, "tank_division", "zeppelin", "harbor_zone", "casino_city"]);
-    }
-    let [harbor, casino] = ["solar_cannon", "polar_base"];
-    order[13..15].copy_from_slice(&[harbor, casino]);
-    order[18..20].copy_from_slice(&["magnetic_train", "giant_dam"]);
+    let others = ["tank_division", "zeppelin", "financial_center", "wind_turbines"];
+    let order = tops.map(|top| [&[top][..], &others].concat()).concat();
     let mut game =
         hand(&["wind_turbines", "submarine", "icebreaker", "mega_drill", "juggernaut"]).on_top(&order).ready();
     let mut gained = "wind_turbines";

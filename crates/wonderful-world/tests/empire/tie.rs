@@ -81,7 +81,7 @@ fn who_is_equal_in_everything_shares_the_victory() {
     let outcome = position.outcome();
     assert_eq!(outcome.winners, [Seat(0), Seat(2)]);
     assert_eq!(outcome.decided_by, Decision::Shared);
-    // The others share what is left: both have one point, one card; a leader tells them apart.
+    // The others have one point and one card each; a leader tells them apart.
     assert_eq!(ranks(&outcome), [1, 4, 1, 3]);
     assert_eq!(outcome.places().iter().map(|place| place.won).collect::<Vec<_>>(), [true, false, true, false]);
 }
