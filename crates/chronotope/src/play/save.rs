@@ -4,7 +4,7 @@ use super::{Args, Terminal};
 use serde::Deserialize;
 use serde_json::Value;
 use std::fs;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use tabletop::record::Origin;
 use tabletop::{Kind, Refusal, Seed, Table};
@@ -34,17 +34,24 @@ impl Save {
         }
     }
 
-    /// Writes the whole record beside the file and puts it in its place, so that there is a whole one at any moment.
+    /// Writes the whole record beside the file, down to the disk, and puts it in its place: there is a whole one at any
+    /// moment, and what has been shown as chosen is kept.
     pub(crate) fn write<G: Terminal>(&self, table: &Table<G>) -> Result<(), Refusal> {
         let Some(path) = &self.path else {
             return Ok(());
         };
         let beside = beside(path);
-        fs::write(&beside, table.record().to_text()).and_then(|()| fs::rename(&beside, path)).map_err(|error| {
+        write_through(&beside, &table.record().to_text()).and_then(|()| fs::rename(&beside, path)).map_err(|error| {
             fs::remove_file(&beside).ok();
             Refusal::new(Kind::Record, format!("the game cannot be saved to {}: {error}", path.display()))
         })
     }
+}
+
+fn write_through(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = fs::File::create(path)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
 }
 
 fn beside(path: &Path) -> PathBuf {
