@@ -352,6 +352,7 @@ impl Played {
             };
             let choice = *choices.iter().find(dull).unwrap_or(&choices[0]);
             self.0.apply(seat, choice, &mut events).unwrap();
+            assert!(events.len() < 20_000, "the game goes on for ever");
         }
         events
     }
