@@ -82,6 +82,13 @@ enum Request {
         seat: Seat,
         on: bool,
     },
+    Hold {
+        seat: Seat,
+        on: bool,
+    },
+    Confirm {
+        seat: Seat,
+    },
     Record,
     Load {
         record: Value,
@@ -172,6 +179,14 @@ impl Engine {
                 let happened = self.table_mut()?.set_going_on(seat, on)?;
                 self.told(seat, &happened)
             }
+            Request::Hold { seat, on } => {
+                self.table_mut()?.set_holding(seat, on)?;
+                Ok(json!({ "seat": seat, "waiting": self.table()?.waiting_for() }))
+            }
+            Request::Confirm { seat } => {
+                let happened = self.table_mut()?.confirm(seat)?;
+                self.told(seat, &happened)
+            }
             Request::Record => Ok(json!(self.table()?.record())),
             Request::Outcome => Ok(json!(self.table()?.outcome())),
         }
@@ -186,7 +201,11 @@ impl Engine {
 
     fn told(&self, seat: Seat, happened: &Happened) -> Result<Value, Refusal> {
         let events = happened.told_to(Viewer::Seat(seat));
-        Ok(json!({ "seat": seat, "events": events, "waiting": self.table()?.waiting_for() }))
+        let mut answer = json!({ "seat": seat, "events": events, "waiting": self.table()?.waiting_for() });
+        if let Some(held) = self.table()?.held(seat) {
+            answer["held"] = held;
+        }
+        Ok(answer)
     }
 
     fn table(&self) -> Result<&dyn AnyTable, Refusal> {

@@ -61,6 +61,12 @@ pub trait AnyTable: Any + Send {
     fn going_on(&self) -> Seats;
     /// Sets whether the table goes on by itself for a seat with nothing left but standing rights.
     fn set_going_on(&mut self, seat: Seat, on: bool) -> Result<Happened, Refusal>;
+    /// Sets whether a choice that ends what a seat can do in a block is held until it is confirmed.
+    fn set_holding(&mut self, seat: Seat, on: bool) -> Result<(), Refusal>;
+    /// The choice of a seat that waits to be confirmed.
+    fn held(&self, seat: Seat) -> Option<Value>;
+    /// Makes the choice that is held for a seat.
+    fn confirm(&mut self, seat: Seat) -> Result<Happened, Refusal>;
     /// What a viewer may see; refused if there is no such seat.
     fn view(&self, viewer: Viewer) -> Result<Value, Refusal>;
     /// The whole state, secrets and all: for whoever runs the game locally, or after its end.
@@ -71,6 +77,8 @@ pub trait AnyTable: Any + Send {
     fn outcome(&self) -> Option<Value>;
     /// The place of each seat, once it has ended.
     fn places(&self) -> Option<Vec<Place>>;
+    /// What the game calls the result (a medal, a rating, a way to lose), where it has a name for it.
+    fn verdict(&self) -> Option<String>;
     /// For whoever knows which game it is.
     fn as_any(&self) -> &dyn Any;
     /// For whoever knows which game it is.
@@ -143,6 +151,18 @@ impl<G: Game> AnyTable for Table<G> {
         Table::set_going_on(self, seat, on).map(Happened::of::<G>)
     }
 
+    fn set_holding(&mut self, seat: Seat, on: bool) -> Result<(), Refusal> {
+        Table::set_holding(self, seat, on)
+    }
+
+    fn held(&self, seat: Seat) -> Option<Value> {
+        Table::held(self, seat).as_ref().map(json)
+    }
+
+    fn confirm(&mut self, seat: Seat) -> Result<Happened, Refusal> {
+        Table::confirm(self, seat).map(Happened::of::<G>)
+    }
+
     fn view(&self, viewer: Viewer) -> Result<Value, Refusal> {
         if let Viewer::Seat(seat) = viewer {
             self.seated(seat)?;
@@ -164,6 +184,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn places(&self) -> Option<Vec<Place>> {
         self.now().outcome().as_ref().map(Standing::places)
+    }
+
+    fn verdict(&self) -> Option<String> {
+        self.now().outcome().as_ref().and_then(Standing::verdict)
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -25,6 +25,8 @@ pub struct Table<G: Game> {
     now: G,
     taken_back: Vec<Vec<G::Choice>>,
     going_on: Seats,
+    holding: Seats,
+    held: Vec<Option<G::Choice>>,
 }
 
 /// Choices that stand, in the order in which they were made.
@@ -67,8 +69,10 @@ impl<G: Game> Table<G> {
             line: Vec::new(),
             kept: vec![now.clone()],
             taken_back: vec![Vec::new(); now.seats().len()],
+            held: vec![None; now.seats().len()],
             now,
             going_on: Seats::NONE,
+            holding: Seats::NONE,
         })
     }
 
@@ -127,16 +131,64 @@ impl<G: Game> Table<G> {
         self.line.iter().rev().find(|made| !made.by_itself).map(|made| made.seat)
     }
 
-    /// Makes a choice, then goes on for the seats that asked for it. Answers what happened.
+    /// Makes a choice, then goes on for the seats that asked for it. Answers what happened: nothing, if the choice is
+    /// [held](Self::set_holding).
     pub fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<Vec<G::Event>, Refusal> {
+        self.seated(seat)?;
+        self.held[seat.index()] = None;
+        if self.holding.contains(seat) && self.ends_turn(seat, choice)? {
+            self.held[seat.index()] = Some(choice);
+            return Ok(Vec::new());
+        }
+        self.make_and_go_on(seat, choice)
+    }
+
+    /// Whether a legal choice leaves its seat with nothing more to choose in the block.
+    fn ends_turn(&self, seat: Seat, choice: G::Choice) -> Result<bool, Refusal> {
+        let mut next = self.now.clone();
+        next.apply(seat, choice, &mut ())?;
+        Ok(next.block() != self.now.block() || !next.waiting_for().contains(seat))
+    }
+
+    /// Makes the choice that is held for `seat`.
+    pub fn confirm(&mut self, seat: Seat) -> Result<Vec<G::Event>, Refusal> {
+        let Some(choice) = self.held(seat) else {
+            return Err(Refusal::new(Kind::Request, format!("{seat} has no choice to confirm")));
+        };
+        self.held[seat.index()] = None;
+        self.make_and_go_on(seat, choice)
+    }
+
+    /// The choice of `seat` that waits to be confirmed. It is not made yet: nobody sees it, no record has it.
+    pub fn held(&self, seat: Seat) -> Option<G::Choice> {
+        self.held.get(seat.index()).copied().flatten()
+    }
+
+    /// Sets whether a choice that ends what `seat` can do in a block is held until it is confirmed, so that the last
+    /// click of a turn can be taken back too.
+    pub fn set_holding(&mut self, seat: Seat, on: bool) -> Result<(), Refusal> {
+        self.seated(seat)?;
+        if on {
+            self.holding.insert(seat);
+        } else {
+            self.holding.remove(seat);
+        }
+        Ok(())
+    }
+
+    fn make_and_go_on(&mut self, seat: Seat, choice: G::Choice) -> Result<Vec<G::Event>, Refusal> {
         let mut events = Vec::new();
         self.make(seat, choice, false, &mut events)?;
         self.go_on(None, &mut events)?;
         Ok(events)
     }
 
-    /// Takes back the last choice of `seat`.
+    /// Takes back the last choice of `seat`; one that is held comes first.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.seated(seat)?;
+        if self.held[seat.index()].take().is_some() {
+            return Ok(());
+        }
         self.undo(seat)?;
         self.go_on(None, &mut Vec::new())
     }

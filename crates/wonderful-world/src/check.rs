@@ -158,11 +158,16 @@ impl WonderfulWorld {
         let digging = player.thrown || !player.dug.is_empty();
         must!(!digging || (planning && self.is_solo()), "only a planning player alone digs");
         must!(
-            !player.thrown || ((1..PILE).contains(&player.hand.len()) && player.dug.is_empty()),
+            !player.thrown || (!player.hand.is_empty() && player.dug.is_empty()),
             "one card of a hand is thrown away, a second must be there"
         );
         must!([0, PILE].contains(&player.dug.len()), "{PILE} cards are dug up at a time");
-        must!(player.dug.is_empty() || player.hand.len() < PILE - 1, "digging makes the hand smaller");
+        must!(
+            player.kept == 0 || (self.is_solo() && usize::from(player.kept) < PILE),
+            "so many cards cannot be dug up"
+        );
+        let shorter = usize::from(player.kept) + 2 * usize::from(!player.dug.is_empty()) + usize::from(player.thrown);
+        must!(!self.is_solo() || player.hand.len() + shorter <= PILE, "digging makes the hand smaller");
         if let Some(unplaced) = player.unplaced {
             let most = match production {
                 Some(resource) if resource == unplaced.resource => player.produced,

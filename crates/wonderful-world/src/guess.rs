@@ -41,12 +41,12 @@ impl WonderfulWorld {
     }
 
     /// Deck and piles are mixed, but what was openly shuffled into the deck stays there. A spectator does not know the
-    /// hand either: for one, what was shuffled in may also be there.
+    /// hand either: as many of its cards as were dug up and kept may come from the deck, the others came from a pile.
     fn redeal_alone(&mut self, viewer: Viewer, dice: &mut Dice) {
         let spectator = viewer == Viewer::Spectator;
         let stirred = if spectator { self.stirred.in_deck_or_hand } else { self.stirred.in_deck };
-        let mut hidden: Heap =
-            self.deck.cards.iter().chain(self.piles.iter().flat_map(|pile| pile.iter())).copied().collect();
+        let piles = self.piles.iter().flat_map(|pile| pile.iter());
+        let mut hidden: Heap = self.deck.cards.iter().chain(piles).copied().collect();
         if spectator {
             for &card in self.players[0].hand.iter().chain(&self.players[0].dug) {
                 hidden.add(card);
@@ -57,25 +57,29 @@ impl WonderfulWorld {
         }
         let mut hidden: Vec<Card> = hidden.cards().collect();
         dice.shuffle(&mut hidden);
-        let mut rest = hidden.into_iter();
+        let mut never_in_deck = hidden.into_iter();
         for pile in self.piles.iter_mut() {
-            fill(pile, &mut rest);
+            fill(pile, &mut never_in_deck);
         }
-        let mut rest: Vec<Card> = rest.chain(stirred.cards()).collect();
-        dice.shuffle(&mut rest);
-        let mut rest = rest.into_iter();
+        let player = &mut self.players[0];
+        let kept = player.hand.len().min(player.kept.into());
         if spectator {
-            let player = &mut self.players[0];
-            fill(&mut player.hand, &mut rest);
-            player.hand.sort_unstable();
-            fill(&mut player.dug, &mut rest);
-            player.dug.sort_unstable();
-            self.stirred.in_deck = self.stirred.in_deck_or_hand;
-            for card in player.hand.iter().chain(&player.dug) {
+            fill(&mut player.hand[kept..], &mut never_in_deck);
+        }
+        let mut in_deck: Vec<Card> = never_in_deck.chain(stirred.cards()).collect();
+        dice.shuffle(&mut in_deck);
+        let mut in_deck = in_deck.into_iter();
+        if spectator {
+            fill(&mut player.hand[..kept], &mut in_deck);
+            fill(&mut player.dug, &mut in_deck);
+            self.stirred.in_deck = stirred;
+            for card in player.hand[..kept].iter().chain(&player.dug) {
                 self.stirred.in_deck.take(*card);
             }
+            player.hand.sort_unstable();
+            player.dug.sort_unstable();
         }
-        fill(&mut self.deck.cards, &mut rest);
+        fill(&mut self.deck.cards, &mut in_deck);
     }
 }
 

@@ -93,6 +93,8 @@ pub struct Player {
     pub owed_leader: bool,
     /// Whether one card has been thrown away to dig, and a second must follow.
     pub thrown: bool,
+    /// How many cards were dug up and kept since the last pile was taken: so many cards in hand may come from the deck.
+    pub kept: u8,
     /// The cards dug up, one of which will be kept.
     pub dug: List<Card, PILE>,
     /// Whether the phase or step is finished for this player.
@@ -377,6 +379,6 @@ impl<'de> Deserialize<'de> for Heap {
 pub struct Stirred {
     /// In the deck, as far as the player knows, who sees every card drawn.
     pub in_deck: Heap,
-    /// In the deck or in the player's hands, as far as everybody knows.
+    /// In the deck or, drawn from it, in the player's hands, as far as everybody knows.
     pub in_deck_or_hand: Heap,
 }

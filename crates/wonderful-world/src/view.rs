@@ -83,6 +83,8 @@ pub struct PlayerView {
     pub owed_leader: bool,
     /// Alone: whether a second card must be thrown away.
     pub thrown: bool,
+    /// Alone: how many cards were dug up and kept since the last pile was taken.
+    pub kept: u8,
     /// Alone: how many cards were dug up to choose from.
     pub dug_size: usize,
     /// Alone: those cards, for the player.
@@ -160,6 +162,7 @@ impl WonderfulWorld {
             unplaced: player.unplaced,
             owed_leader: player.owed_leader,
             thrown: player.thrown,
+            kept: player.kept,
             dug_size: player.dug.len(),
             dug: (own && !player.dug.is_empty()).then(|| player.dug.to_vec()),
             finished: player.finished,

@@ -31,8 +31,10 @@ impl WonderfulWorld {
     /// Takes up a pile that is there.
     pub(crate) fn take_pile<S: Sink<Event>>(&mut self, seat: Seat, number: u8, happenings: &mut Happenings<S>) {
         let cards = std::mem::take(&mut self.piles[usize::from(number) - 1]);
+        let player = &mut self.players[seat.index()];
+        player.kept = 0;
         for &card in &cards {
-            self.players[seat.index()].hand.insert_sorted(card);
+            player.hand.insert_sorted(card);
         }
         happenings.reveal(Seats::only(seat));
         happenings.tell(Event::Pile { seat, pile: number, cards: Some(cards) });
@@ -66,7 +68,7 @@ impl WonderfulWorld {
         player.hand.take(card);
         player.thrown = !player.thrown;
         let second = !player.thrown;
-        self.shown_from_hand(card);
+        self.shown_from_hand(seat, card);
         self.discard.add(card);
         happenings.tell(Event::Threw { seat, card });
         if second {
@@ -115,9 +117,10 @@ impl WonderfulWorld {
             return Err(NO_SUCH_CARD);
         }
         player.hand.insert_sorted(card);
+        player.kept += 1;
         let rejected = std::mem::take(&mut player.dug);
         for &card in &rejected {
-            self.shown_from_hand(card);
+            self.stirred.in_deck_or_hand.take(card);
             self.discard.add(card);
         }
         happenings.tell(Event::Kept { seat, card: Some(card) });
@@ -125,8 +128,11 @@ impl WonderfulWorld {
         Ok(())
     }
 
-    /// A card comes to light out of the hand: it may have been one of those stirred into the deck.
-    pub(super) fn shown_from_hand(&mut self, card: Card) {
-        self.stirred.in_deck_or_hand.take(card);
+    /// A card comes to light out of the hand: if any card there came from the deck, it may have been one of those stirred
+    /// into it.
+    pub(super) fn shown_from_hand(&mut self, seat: Seat, card: Card) {
+        if self.players[seat.index()].kept > 0 {
+            self.stirred.in_deck_or_hand.take(card);
+        }
     }
 }

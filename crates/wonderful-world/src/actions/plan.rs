@@ -34,7 +34,7 @@ impl WonderfulWorld {
         happenings: &mut Happenings<S>,
     ) -> Result<(), Illegal> {
         self.take_planned(seat, card)?;
-        self.shown_from_hand(card);
+        self.shown_from_hand(seat, card);
         let player = &mut self.players[seat.index()];
         player.opened += 1;
         let site = player.opened;
@@ -50,7 +50,7 @@ impl WonderfulWorld {
         happenings: &mut Happenings<S>,
     ) -> Result<(), Illegal> {
         self.take_planned(seat, card)?;
-        self.shown_from_hand(card);
+        self.shown_from_hand(seat, card);
         self.discard.add(card);
         let resource = card.printed().recycling;
         self.players[seat.index()].unplaced = Some(Unplaced { resource, count: 1 });

@@ -324,3 +324,33 @@ fn what_was_shuffled_in_never_turns_up_in_a_pile() {
         }
     }
 }
+
+#[test]
+fn to_a_spectator_too_a_hand_just_taken_from_a_pile_holds_nothing_that_was_shuffled_in() {
+    // WW-SOLO-18
+    let mut game = crate::support::position(1).taken(1).hand(0, &["atlantis", "roswell"]).deck_of(3).ready();
+    game.choose(0, serde_json::json!({"dig": "atlantis"}));
+    let kept = game.named(0, "keep").into_iter().find(|id| id != "atlantis" && id != "roswell").unwrap();
+    game.choose(0, serde_json::json!({"keep": kept}));
+    game.choose(0, serde_json::json!({"recycle": kept}));
+    assert!(game.player(0).hand.is_empty() && game.player(0).kept == 1);
+    let stirred = game.0.stirred.in_deck_or_hand;
+    assert!(stirred.count(card("atlantis")) == 1);
+    game.choose(0, serde_json::json!({"pile": 3}));
+    assert_eq!(game.player(0).kept, 0);
+    let mut dice = Dice::new(Seed([2; 32]), 0);
+    for _ in 0..500 {
+        let guess = game.0.guess(Viewer::Spectator, &mut dice);
+        assert_eq!(count(&guess.players[0].hand, card("atlantis")), 0);
+        assert!(stirred.iter().all(|(card, known)| count(&deck(&guess), card) >= usize::from(known)));
+    }
+    // Once a card has been dug up and kept, it may be any of them.
+    let thrown = game.named(0, "dig");
+    game.choose(0, serde_json::json!({"dig": thrown[0]}));
+    game.choose(0, serde_json::json!({"dig": thrown[1]}));
+    let kept = game.named(0, "keep")[0].clone();
+    game.choose(0, serde_json::json!({"keep": kept}));
+    let held =
+        (0..2000).any(|_| count(&game.0.guess(Viewer::Spectator, &mut dice).players[0].hand, card("atlantis")) > 0);
+    assert!(held || game.0.stirred.in_deck_or_hand.count(card("atlantis")) == 0);
+}
