@@ -207,9 +207,8 @@ fn give_back_pile(game: &mut WonderfulWorld) {
 #[test]
 fn digging_must_be_alone_in_planning_and_half_done_in_a_way_that_can_be() {
     // WW-COMP-09
-    let thrown: fn(&mut WonderfulWorld) = |game| game.players[0].thrown = true;
     all_refused(&[
-        (planning, thrown, "only a planning player alone digs"),
+        (planning, |game| game.players[0].thrown = true, "only a planning player alone digs"),
         (planning, |game| dig_up(game, 5), "only a planning player alone digs"),
         (
             alone,
@@ -225,7 +224,7 @@ fn digging_must_be_alone_in_planning_and_half_done_in_a_way_that_can_be() {
                 to_hand(game, 3);
                 game.players[0].thrown = true;
             },
-            "a second must be there",
+            "digging makes the hand smaller",
         ),
         (
             alone,
@@ -236,6 +235,9 @@ fn digging_must_be_alone_in_planning_and_half_done_in_a_way_that_can_be() {
             "a second must be there",
         ),
         (alone, |game| dig_up(game, 4), "5 cards are dug up at a time"),
+        (alone, |game| game.players[0].kept = 5, "so many cards cannot be dug up"),
+        (planning, |game| game.players[0].kept = 1, "so many cards cannot be dug up"),
+        (alone, |game| game.players[0].kept = 4, "digging makes the hand smaller"),
         (
             alone,
             |game| {
@@ -246,7 +248,7 @@ fn digging_must_be_alone_in_planning_and_half_done_in_a_way_that_can_be() {
         ),
     ]);
     let mut legal = alone();
-    thrown(&mut legal);
+    legal.players[0].thrown = true;
     assert_eq!(legal.check(), Ok(()), "with two cards left in hand it can be");
 }
 

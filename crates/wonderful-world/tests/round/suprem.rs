@@ -186,6 +186,7 @@ fn the_leader_of_science_is_taken_before_between_or_after_the_cubes() {
         order.insert(moment, take.clone());
         for choice in order {
             assert!(!game.offers(0, json!("done")), "not before all is done");
+            assert!(game.offers(0, choice.clone()), "{choice}");
             game.choose(0, choice);
         }
         assert!(game.offers(0, json!("done")));
