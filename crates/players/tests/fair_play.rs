@@ -3,7 +3,9 @@
 
 use players::{Bots, Player};
 use tabletop::{Dice, Game, Seat, Seed, Standing, Viewer};
-use wonderful_world::data::{Scenario, Side};
+use wonderful_world::choice::{Placement, Site};
+use wonderful_world::data::{Card, Piece, ROUNDS, Resource, Scenario, Side};
+use wonderful_world::state::{Building, Phase, Unplaced};
 use wonderful_world::{Choice, Empires, Options, Outcome, WonderfulWorld};
 
 type Bot = Box<dyn Player<WonderfulWorld>>;
@@ -132,4 +134,60 @@ fn among_its_own_kind_and_alone_it_scores_like_a_practised_player() {
     assert!(four >= 50, "four players score {four} on average");
     let alone = mean(Options { players: 1, side: Side::B, ..Options::default() }, 40);
     assert!(alone >= 60, "alone it scores {alone} on average");
+}
+
+/// The last step of a game of two, as far as a player with these things is concerned: `(card, what lies on it)`.
+fn last_step(sites: &[(&str, &[(Piece, u8)])], change: impl Fn(&mut wonderful_world::state::Player)) -> WonderfulWorld {
+    let options = Options { players: 2, side: Side::B, ..Options::default() };
+    let mut game = WonderfulWorld::start(&options, seed("the end")).unwrap();
+    (game.round, game.phase) = (ROUNDS, Phase::Production(Resource::Exploration));
+    let player = &mut game.players[0];
+    player.hand.clear();
+    for (site, (card, filled)) in (1..).zip(sites) {
+        let (card, filled) = (Card::from_id(card).unwrap(), filled.iter().copied().collect());
+        player.sites.push(Building { site, card, filled, ..Building::default() });
+    }
+    change(player);
+    game
+}
+
+fn choice(game: &WonderfulWorld) -> Choice {
+    bot("fair", seed("any")).choose(game, Seat(0)).unwrap()
+}
+
+#[test]
+fn krystallium_fills_the_last_slot() {
+    let game = last_step(&[("island_of_avalon", &[(Piece::Exploration, 4)])], |player| player.krystallium = 1);
+    let on = Site { site: 1, card: Card::from_id("island_of_avalon").unwrap() };
+    let placement = Placement { piece: Piece::Krystallium, stands_for: Some(Resource::Exploration), on };
+    assert_eq!(choice(&game), Choice::Place(placement));
+}
+
+#[test]
+fn a_leader_goes_only_on_a_card_that_is_worth_more() {
+    let sites: &[(&str, &[(Piece, u8)])] = &[("giant_tower", &[(Piece::Materials, 2), (Piece::Gold, 3)])];
+    let game = last_step(sites, |player| player.financiers = 1);
+    assert!(matches!(choice(&game), Choice::Place(Placement { piece: Piece::Financier, .. })));
+    let sites: &[(&str, &[(Piece, u8)])] = &[("universal_exposition", &[(Piece::Gold, 3)])];
+    let game = last_step(sites, |player| player.financiers = 2);
+    assert_eq!(choice(&game), Choice::Done, "without research the exposition brings nothing");
+}
+
+#[test]
+fn at_the_very_end_a_hopeless_card_is_dropped_for_the_krystallium_that_completes_another() {
+    let avalon: (&str, &[(Piece, u8)]) = ("island_of_avalon", &[(Piece::Exploration, 4)]);
+    let game = last_step(&[("teleportation", &[]), avalon], |player| player.cubes = 4);
+    assert_eq!(choice(&game), Choice::Drop(Site { site: 1, card: Card::from_id("teleportation").unwrap() }));
+    let game = last_step(&[("teleportation", &[]), avalon], |player| player.cubes = 3);
+    assert_eq!(choice(&game), Choice::Done, "one cube would not do");
+}
+
+#[test]
+fn a_cube_goes_where_it_completes_a_card() {
+    let sites: &[(&str, &[(Piece, u8)])] =
+        &[("alexanders_tomb", &[]), ("ark_of_the_covenant", &[(Piece::Exploration, 3)])];
+    let game = last_step(sites, |player| {
+        player.unplaced = Some(Unplaced { resource: Resource::Exploration, count: 1 });
+    });
+    assert!(matches!(choice(&game), Choice::Place(Placement { on: Site { site: 2, .. }, .. })));
 }

@@ -9,20 +9,20 @@ use super::realm::{Realm, Setting};
 use super::weights::{WEIGHTS, Weights};
 use crate::Player;
 use tabletop::{Game, Seat};
-use wonderful_world::data::{Card, Empire, PICKS, Resource};
+use wonderful_world::data::{Card, Empire, PICKS, ROUNDS, Resource};
 use wonderful_world::state::{Phase, Unplaced};
 use wonderful_world::{Choice, WonderfulWorld};
 
-/// Empires, the ones it likes best first.
+/// Empires, the ones it does best with first.
 const FAVOURITES: [Empire; 5] = [
-    Empire::PanafricanUnion,
-    Empire::AztecEmpire,
+    Empire::NoramStates,
     Empire::FederationOfAsia,
     Empire::RepublicOfEurope,
-    Empire::NoramStates,
+    Empire::AztecEmpire,
+    Empire::PanafricanUnion,
 ];
 
-/// Goes by rules of thumb.
+/// Goes by rules of thumb. It needs no chance: equal choices are told apart by their order.
 #[derive(Debug)]
 pub(super) struct Fair {
     weights: &'static Weights,
@@ -89,10 +89,11 @@ impl<'a> Thought<'a> {
     fn pick(&mut self) -> Option<Card> {
         let player = &self.game.players[self.seat.index()];
         self.setting.picks_left = i32::from(PICKS) - 1 - player.draft_area.len() as i32;
-        let plan = Plan::new(&self.setting, &self.realm, &player.draft_area);
         let neighbour = Neighbour::of(self.game, self.seat, &self.setting);
-        let value = |card| plan.replanned_with(card) + neighbour.as_ref().map_or(0, |neighbour| neighbour.gain(card));
-        best_of(&player.hand, value)
+        best_of(&player.hand, |card| {
+            let denied = neighbour.as_ref().map_or(0, |neighbour| neighbour.gain(card));
+            Plan::value_of_adding(&self.setting, &self.realm, &player.draft_area, card) + denied
+        })
     }
 
     /// First what is to be built, then the rest onto it.
@@ -115,8 +116,7 @@ impl<'a> Thought<'a> {
 
     fn keep(&self) -> Option<Card> {
         let player = &self.game.players[self.seat.index()];
-        let plan = Plan::new(&self.setting, &self.realm, &player.hand);
-        best_of(&player.dug, |card| plan.replanned_with(card))
+        best_of(&player.dug, |card| Plan::value_of_adding(&self.setting, &self.realm, &player.hand, card))
     }
 
     fn place(&self) -> Choice {
@@ -135,8 +135,9 @@ impl<'a> Thought<'a> {
             planning => (planning, 0),
         };
         let completed = complete_now(&self.realm, &self.setting, now, From::Next(next));
-        let is_end = self.game.phase == Phase::Production(Resource::Exploration);
-        completed.or_else(|| drop_hopeless(&self.realm, &self.setting).filter(|_| is_end)).unwrap_or(Choice::Done)
+        let is_end = self.game.round == ROUNDS && self.game.phase == Phase::Production(Resource::Exploration);
+        let dropped = || if is_end { drop_hopeless(&self.realm, &self.setting) } else { None };
+        completed.or_else(dropped).unwrap_or(Choice::Done)
     }
 
     /// Where a forecast begins: what is still in hand will be recycled, since what is to be built has been begun.

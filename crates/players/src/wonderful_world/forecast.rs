@@ -177,14 +177,18 @@ impl<'a> Forecast<'a> {
         }
     }
 
-    /// Krystallium and leaders complete what they can, unless the cubes for it are still to come in this round.
+    /// Krystallium and leaders complete what they can, unless the cubes for it are still to come in this round and
+    /// nothing is lost by waiting for them.
     fn spend(&mut self, after: Option<usize>) {
         let next = after.map_or(0, |step| step + 1);
         let mut at = 0;
         while at < self.realm.sites.len() {
             let work = self.realm.sites[at];
             let comes = |resource: usize| work.missing[resource] > 0 && self.realm.makes[resource] > 0;
-            if affords(&self.realm, &work, self.setting) && !(next..5).any(comes) {
+            let makes = work.card.printed().makes.cubes;
+            let helps = |resource: usize| makes.of(Resource::ALL[resource].piece()) > 0;
+            let waits = (next..5).any(comes) && !(next..5).any(helps);
+            if !waits && affords(&self.realm, &work, self.setting) {
                 pay(&mut self.realm, &work);
                 self.complete(at);
                 at = 0;

@@ -4,7 +4,7 @@ use super::forecast::{From, affords, forecast, pay};
 use super::realm::{Realm, Setting, Work};
 use wonderful_world::Choice;
 use wonderful_world::choice::{Placement, Site};
-use wonderful_world::data::{CUBES_TO_KRYSTALLIUM, Leader, Piece, ROUNDS, Resource};
+use wonderful_world::data::{CUBES_TO_KRYSTALLIUM, Leader, Piece, Resource};
 
 /// Where the cube at hand goes. `from` is what comes once it is placed.
 pub(super) fn place_cube(realm: &Realm, setting: &Setting, resource: Resource, from: From) -> Choice {
@@ -68,26 +68,24 @@ fn next_piece(work: &Work) -> Option<Choice> {
 /// At the very end: whether discarding hopeless cards makes the krystallium that completes another.
 pub(super) fn drop_hopeless(realm: &Realm, setting: &Setting) -> Option<Choice> {
     let needed = usize::from(CUBES_TO_KRYSTALLIUM) - realm.cubes as usize;
-    if setting.round < ROUNDS || realm.sites.len() <= needed {
+    if realm.sites.len() <= needed {
         return None;
     }
     let end = From::Step(Resource::Exploration as usize, 0);
-    let before = forecast(realm, setting, end);
-    let mut best = (before, None);
+    let mut best = (forecast(realm, setting, end), None);
     for (kept, work) in realm.sites.iter().enumerate() {
         let mut with = *realm;
         with.put_aside(needed as i32);
         if !affords(&with, work, setting) {
             continue;
         }
-        let hopeless = (0..realm.sites.len()).rev().filter(|&at| at != kept);
+        let mut hopeless = (0..realm.sites.len()).rev().filter(|&at| at != kept);
         for at in hopeless.clone().take(needed) {
             with.sites.remove(at);
         }
         let value = forecast(&with, setting, end);
-        let first = hopeless.into_iter().next();
         if value > best.0 {
-            best = (value, first.map(|at| Choice::Drop(site(&realm.sites[at]))));
+            best = (value, hopeless.next().map(|at| Choice::Drop(site(&realm.sites[at]))));
         }
     }
     best.1

@@ -6,8 +6,8 @@ use tabletop::List;
 use wonderful_world::data::{Card, DIFFERENT, PILE};
 use wonderful_world::state::WonderfulWorld;
 
-/// At most this many cards are planned at once: a hand of two players and a draft area.
-const MOST: usize = 17;
+/// At most this many cards are planned at once: a draft area or a hand, and one card more.
+const MOST: usize = 11;
 
 /// An empire, the cards it may build or recycle, and which of them it had better build.
 pub(super) struct Plan<'a> {
@@ -18,7 +18,7 @@ pub(super) struct Plan<'a> {
     /// Those to build, as bits.
     build: u32,
     /// What that comes to.
-    pub value: i32,
+    value: i32,
 }
 
 impl<'a> Plan<'a> {
@@ -27,6 +27,13 @@ impl<'a> Plan<'a> {
         let mut plan = Self { setting, realm, cards, build: 0, value: 0 };
         plan.value = plan.value_of(0, None);
         plan
+    }
+
+    /// What one more card would make of it, with everything planned anew.
+    pub(super) fn value_of_adding(setting: &'a Setting, realm: &'a Realm, cards: &[Card], more: Card) -> i32 {
+        let mut all: List<Card, MOST> = cards.iter().copied().collect();
+        all.push(more);
+        Self::new(setting, realm, &all).value
     }
 
     /// A good plan: from recycling everything, always changing what gains most.
@@ -89,23 +96,12 @@ impl<'a> Plan<'a> {
         forecast(&realm, self.setting, From::Planning(recycled))
     }
 
-    /// What it comes to with one more card, when everything is planned anew.
-    pub(super) fn replanned_with(&self, card: Card) -> i32 {
-        let mut cards = self.cards;
-        cards.push(card);
-        Self::new(self.setting, self.realm, &cards).value
-    }
-
     /// What it comes to with one more card, put to its better use.
-    pub(super) fn value_with(&self, card: Card) -> i32 {
+    fn value_with(&self, card: Card) -> i32 {
         self.value_of(self.build, Some((card, true))).max(self.value_of(self.build, Some((card, false))))
     }
 
-    /// What it comes to without one of the cards.
-    fn value_without(&self, index: usize) -> i32 {
-        self.without(index).value
-    }
-
+    /// The same without one of the cards.
     fn without(&self, index: usize) -> Self {
         let mut less = Self { ..*self };
         less.cards.remove(index);
@@ -121,7 +117,7 @@ impl<'a> Plan<'a> {
 
     /// The card that would be missed least.
     pub(super) fn least_missed(&self) -> Option<usize> {
-        (0..self.cards.len()).max_by_key(|&index| (self.value_without(index), std::cmp::Reverse(index)))
+        (0..self.cards.len()).max_by_key(|&index| (self.without(index).value, std::cmp::Reverse(index)))
     }
 
     /// The card to throw away first, if giving up two for the best of five promises more.
@@ -163,12 +159,12 @@ impl<'a> Plan<'a> {
 fn unseen_alone(game: &WonderfulWorld) -> [u8; DIFFERENT] {
     let mut unseen = [0; DIFFERENT];
     for card in Card::all() {
-        unseen[card.index()] = card.printed().copies - game.discard.count(card);
+        unseen[card.index()] = card.printed().copies.saturating_sub(game.discard.count(card));
     }
     let player = &game.players[0];
     let sites = player.sites.iter().map(|building| &building.card);
     for card in player.hand.iter().chain(&player.dug).chain(&player.built).chain(sites) {
-        unseen[card.index()] -= 1;
+        unseen[card.index()] = unseen[card.index()].saturating_sub(1);
     }
     unseen
 }

@@ -50,11 +50,11 @@ pub(super) static WEIGHTS: Weights = Weights {
     #[rustfmt::skip]
     cube: [
         // materials energy science gold exploration
-        [75, 88, 76, 70, 92],
+        [105, 123, 106,  98, 129],
         [120, 130, 114, 105, 138],
-        [145, 150, 133, 123, 160],
+        [174, 150, 133, 123, 104],
     ],
-    glut: 12,
+    glut: 20,
     krystallium: [0, 100, 160, 160],
     supremacy: [2, 4, 12, 30, 65, 85, 100],
     growth: 60,
@@ -63,7 +63,7 @@ pub(super) static WEIGHTS: Weights = Weights {
     recycled_a_round: 100,
     recycled_a_pick: 50,
     spare_a_pick: 10,
-    denial: [25, 15],
+    denial: [40, 24],
     required: 2500,
     dig_margin: 20,
 };
