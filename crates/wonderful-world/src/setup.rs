@@ -55,13 +55,25 @@ impl Default for Options {
 #[serde(deny_unknown_fields)]
 struct Written {
     #[serde(default)]
-    players: Option<i64>,
+    players: Option<WrittenPlayers>,
     #[serde(default)]
-    side: Option<String>,
+    side: Option<WrittenSide>,
     #[serde(default)]
     empires: Option<WrittenEmpires>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     scenario: Option<WrittenScenario>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged, expecting = "players is a whole number from 1 to 5")]
+enum WrittenPlayers {
+    Number(i64),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged, expecting = "side is \"A\" or \"B\"")]
+enum WrittenSide {
+    Name(String),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -83,7 +95,7 @@ impl TryFrom<Written> for Options {
 
     fn try_from(written: Written) -> Result<Self, String> {
         let scenario = written.scenario.map(read_scenario).transpose()?;
-        let players = match (written.players, scenario) {
+        let players = match (written.players.map(|WrittenPlayers::Number(number)| number), scenario) {
             (None, Some(_)) => 1,
             (None, None) => Self::default().players,
             (Some(1), _) => 1,
@@ -97,7 +109,8 @@ impl TryFrom<Written> for Options {
                 .filter(|players| (1..=MOST_PLAYERS as u8).contains(players))
                 .ok_or_else(|| format!("{players} cannot play: this game is for 1 to {MOST_PLAYERS} players"))?,
         };
-        let side = match (written.side.as_deref(), scenario) {
+        let side = written.side.map(|WrittenSide::Name(name)| name);
+        let side = match (side.as_deref(), scenario) {
             (None, None) => Side::A,
             (Some("A"), None) => Side::A,
             (Some("B"), _) | (None, Some(_)) => Side::B,
@@ -134,8 +147,8 @@ impl From<Options> for Written {
             }
         };
         Self {
-            players: Some(options.players.into()),
-            side: Some(options.side.name().into()),
+            players: Some(WrittenPlayers::Number(options.players.into())),
+            side: Some(WrittenSide::Name(options.side.name().into())),
             empires: Some(empires),
             scenario: options.scenario.map(|scenario| WrittenScenario::Text(scenario.name().into())),
         }
