@@ -52,7 +52,7 @@ impl Default for Options {
 
 /// Options as they are written; what is left out is filled in.
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "options are an object, such as {\"players\": 3, \"side\": \"A\"}")]
 struct Written {
     #[serde(default)]
     players: Option<WrittenPlayers>,

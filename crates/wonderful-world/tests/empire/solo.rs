@@ -2,9 +2,11 @@
 
 use crate::support::{Played, Position, card, drop_site, place, position, stand_in, start};
 use serde_json::json;
+use tabletop::{Game, Seat, Viewer};
 use wonderful_world::data::Piece::{Energy, Exploration, Materials};
 use wonderful_world::data::{Resource, Side};
 use wonderful_world::state::{Phase, Unplaced};
+use wonderful_world::{Event, WonderfulWorld};
 
 /// Alone in round 1, both piles taken, with these cards in hand.
 fn hand(ids: &[&str]) -> Position {
@@ -299,4 +301,29 @@ fn krystallium_and_drops_are_used_alone_as_with_others() {
     assert_eq!((Played::ids(&game.player(0).built), game.player(0).generals), (vec!["submarine"], 1));
     assert_eq!(game.player(0).dug.len(), 5, "in the midst of digging");
     game.choose(0, json!({"keep": "roswell"}));
+}
+
+#[test]
+fn a_player_alone_is_told_the_cards_of_a_pile_and_of_a_dig_and_a_spectator_is_not() {
+    // WW-SOLO-05, WW-SOLO-06, WW-SOLO-19, WW-DRAFT-12
+    let mut game = start(json!({"players": 1, "empires": ["noram_states"]}));
+    let mut events = game.choose(0, json!({"pile": 2}));
+    let hand = game.player(0).hand;
+    events.extend(game.choose(0, json!({"dig": hand[0]})));
+    events.extend(game.choose(0, json!({"dig": hand[1]})));
+    let dug = game.player(0).dug;
+    events.extend(game.choose(0, json!({"keep": dug[0]})));
+    let told = |viewer: Viewer| {
+        let told = events.iter().filter_map(|event| WonderfulWorld::event_for(event, viewer));
+        let (mut pile, mut drew, mut kept) = (None, None, None);
+        told.for_each(|event| match event {
+            Event::Pile { cards, .. } => pile = cards,
+            Event::Drew { cards, .. } => drew = cards,
+            Event::Kept { card, .. } => kept = card,
+            _ => {}
+        });
+        (pile.map(|cards| cards.len()), drew, kept)
+    };
+    assert_eq!(told(Viewer::Seat(Seat(0))), (Some(5), Some(dug), Some(dug[0])));
+    assert_eq!(told(Viewer::Spectator), (None, None, None));
 }

@@ -275,3 +275,16 @@ fn seats_and_spectators_see_the_same_but_for_hands_and_picks() {
     };
     assert!(Viewer::all(game.0.seats()).all(|viewer| open(viewer) == game.view(None)));
 }
+
+#[test]
+fn a_player_is_told_the_own_pick_and_the_others_only_that_there_is_one() {
+    // WW-DRAFT-02, WW-DRAFT-12
+    let mut game = start(json!({"players": 3}));
+    let pick = game.player(1).hand[2];
+    let events = game.choose(1, json!({"pick": pick}));
+    let told = |viewer| events.iter().filter_map(|event| WonderfulWorld::event_for(event, viewer)).collect::<Vec<_>>();
+    assert_eq!(told(Viewer::Seat(Seat(1))), [Event::Picked { seat: Seat(1), card: Some(pick) }]);
+    for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2)), Viewer::Spectator] {
+        assert_eq!(told(viewer), [Event::Picked { seat: Seat(1), card: None }]);
+    }
+}

@@ -51,8 +51,16 @@ fn options_that_cannot_be_are_refused_with_what_would_do_instead() {
 
 #[test]
 fn options_of_another_kind_are_refused() {
-    for options in [json!({"players": "three"}), json!({"players": 2.5}), json!({"side": 1}), json!("A")] {
-        why_not(&options);
+    for (options, instead) in [
+        (json!({"players": "three"}), "1 to 5"),
+        (json!({"players": 2.5}), "1 to 5"),
+        (json!({"side": 1}), "\"A\" or \"B\""),
+        (json!({"empires": 3}), "dealt"),
+        (json!({"scenario": true}), "\"03\""),
+        (json!("A"), "an object"),
+    ] {
+        let why = why_not(&options);
+        assert!(why.contains(instead), "{options}: {why}");
     }
 }
 
