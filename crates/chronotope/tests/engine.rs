@@ -1,4 +1,5 @@
 //! The engine protocol, spoken with the real program.
+#![allow(clippy::unwrap_used, clippy::needless_pass_by_value)] // everything here is a test
 
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};

@@ -1,4 +1,5 @@
 //! Simulations, run with the real program.
+#![allow(clippy::unwrap_used)] // everything here is a test
 
 use serde_json::Value;
 use std::process::{Command, Output};

@@ -4,7 +4,7 @@
 //! choose, what happens then, what does a viewer see of it. Everything else here is built on those
 //! questions alone and works for every game:
 //!
-//! * [`Table`] plays a game with take-back and redo, and keeps its [record](record),
+//! * [`Table`] plays a game with take-back and redo, and keeps its [record],
 //! * [`face`] hides which game it is, so that a program can hold "some game",
 //! * [`kit`] checks the laws that the contract states.
 //!

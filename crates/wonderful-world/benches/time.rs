@@ -1,6 +1,5 @@
 //! Times: whole random games, and one listing, choice and apply. Numbers and how they were taken: `BENCHMARKS.md`.
 
-#[path = "games.rs"]
 mod games;
 
 use divan::Bencher;

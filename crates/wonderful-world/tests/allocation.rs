@@ -1,4 +1,5 @@
 //! The path of choices and apply allocates nothing, and a state stays small.
+#![allow(clippy::expect_used)] // everything here is a test
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;

@@ -1,6 +1,7 @@
 //! Golden records: finished games of every mode and every way to end, which must replay to the same outcome for ever.
 //!
 //! A record is never edited. New ones come from `chronotope simulate … --records FOLDER`.
+#![allow(clippy::unwrap_used)] // everything here is a test
 
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -1,4 +1,5 @@
 //! The laws of the contract, over random games of every mode.
+#![allow(clippy::unwrap_used)] // everything here is a test
 
 use tabletop::kit;
 use wonderful_world::{Options, WonderfulWorld};

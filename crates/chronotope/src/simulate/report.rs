@@ -62,23 +62,17 @@ pub(crate) struct Quantiles {
 }
 
 impl Report {
-    pub(crate) fn new(
-        game: &'static str,
-        options: Value,
-        bots: Vec<String>,
-        seconds: f64,
-        played: Vec<Played>,
-    ) -> Self {
+    pub(crate) fn new(game: &'static str, options: Value, bots: &[String], seconds: f64, played: &[Played]) -> Self {
         let games = played.len() as u64;
         let choices: u64 = played.iter().map(|game| u64::from(game.choices)).sum();
         let mut names: Vec<&String> = Vec::new();
-        for name in &bots {
+        for name in bots {
             if !names.contains(&name) {
                 names.push(name);
             }
         }
-        let by_bot = names.iter().map(|name| Line::of(name, &played, |game, seat| &bots[game.bot_at[seat]] == *name));
-        let by_seat = (0..bots.len()).map(|seat| Line::of(&seat.to_string(), &played, |_, other| other == seat));
+        let by_bot = names.iter().map(|name| Line::of(name, played, |game, seat| &bots[game.bot_at[seat]] == *name));
+        let by_seat = (0..bots.len()).map(|seat| Line::of(&seat.to_string(), played, |_, other| other == seat));
         let mut verdicts = BTreeMap::new();
         for verdict in played.iter().filter_map(|game| game.verdict.clone()) {
             *verdicts.entry(verdict).or_default() += 1;
@@ -220,7 +214,7 @@ mod tests {
     fn a_shared_victory_counts_for_both_and_is_shared() {
         let bots = vec!["a".to_owned(), "b".to_owned()];
         let games = vec![played([0, 1], [place(1, 50), place(1, 50)]), played([1, 0], [place(1, 60), place(2, 40)])];
-        let report = Report::new("toy", Value::Null, bots, 2.0, games);
+        let report = Report::new("toy", Value::Null, &bots, 2.0, &games);
         let [a, b] = &report.bots[..] else { panic!("two bots") };
         assert_eq!((a.wins, a.win_share, a.mean_score), (1, 0.25, 45.0));
         assert_eq!((b.wins, b.win_share, b.mean_score), (2, 0.75, 55.0));

@@ -62,8 +62,8 @@ pub(crate) fn games<G: Bots>(plan: &Plan) -> Result<Report, Refusal> {
     let seconds = begun.elapsed().as_secs_f64();
     bar.finish_and_clear();
     played.sort_by_key(|(number, _)| *number);
-    let played = played.into_iter().map(|(_, played)| played).collect();
-    Ok(Report::new(G::NAME, serde_json::to_value(&options).unwrap_or_default(), bots, seconds, played))
+    let played: Vec<Played> = played.into_iter().map(|(_, played)| played).collect();
+    Ok(Report::new(G::NAME, serde_json::to_value(&options).unwrap_or_default(), &bots, seconds, &played))
 }
 
 fn bots_by_seat<G: Bots>(plan: &Plan, seats: usize) -> Result<Vec<String>, Refusal> {

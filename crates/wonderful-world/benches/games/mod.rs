@@ -1,4 +1,5 @@
 //! The games that are measured.
+#![allow(clippy::expect_used)] // a bench that cannot go on must stop
 
 use tabletop::{Dice, Game, Seed};
 use wonderful_world::{Options, WonderfulWorld};
