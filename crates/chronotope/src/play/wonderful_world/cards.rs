@@ -106,12 +106,22 @@ pub(super) fn short_empire(empire: Empire) -> &'static str {
 
 /// Pieces in words, such as "2 materials and 1 general".
 pub(super) fn in_words(slots: Slots) -> String {
-    let parts: Vec<_> = slots.iter().map(|(piece, count)| counted(piece, count.into())).collect();
+    listed(slots.iter().map(|(piece, count)| counted(piece, count.into())), "and")
+}
+
+/// Such as "60, 80 or 100".
+pub(super) fn listed(parts: impl Iterator<Item = String>, last_by: &str) -> String {
+    let parts: Vec<_> = parts.collect();
     match &parts[..] {
         [] => "nothing".into(),
         [one] => one.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+        [most @ .., last] => format!("{} {last_by} {last}", most.join(", ")),
     }
+}
+
+/// The names of cards, separated by commas.
+pub(super) fn names(cards: &[Card]) -> String {
+    cards.iter().map(|card| card.printed().name).collect::<Vec<_>>().join(", ")
 }
 
 /// So many of a piece.
@@ -165,8 +175,8 @@ pub(super) fn look(choices: &[Choice], wanted: &str, paper: Paper) -> Result<Vec
             None => "There is no such card. The name, or a part of it, is enough.".into(),
         }),
         _ => {
-            let names: Vec<_> = cards.iter().take(8).map(|card| card.printed().name).collect();
-            Err(format!("Several cards are called like that: {}.", names.join(", ")))
+            let some = &cards[..cards.len().min(8)];
+            Err(format!("Several cards are called like that: {}.", names(some)))
         }
     }
 }

@@ -3,9 +3,9 @@
 use super::super::paper::{Paper, wrap};
 use super::board::filled;
 use super::called;
-use super::cards::{self, slots};
+use super::cards::{self, names, slots};
 use wonderful_world::View;
-use wonderful_world::data::{Card, Type};
+use wonderful_world::data::Type;
 use wonderful_world::view::{PlayerView, SiteView};
 
 /// What everybody has built, is building and has picked, as far as the viewer knows.
@@ -48,8 +48,4 @@ fn title(view: &View, player: &PlayerView, paper: Paper) -> Vec<String> {
     let title = paper.heading(format!("{name}: {}", empire.printed().name));
     let (makes, points) = (slots(side.makes, paper), cards::points(side.points));
     vec![format!("{title}, side {} (makes {makes}, points {points})", view.options.side)]
-}
-
-fn names(cards: &[Card]) -> String {
-    cards.iter().map(|card| card.printed().name).collect::<Vec<_>>().join(", ")
 }

@@ -3,8 +3,9 @@
 use super::super::paper::{Column, Paper, table, wrap};
 use super::board::{capital, headed};
 use super::called;
+use super::cards::names;
 use wonderful_world::View;
-use wonderful_world::data::{Medal, SIDE_A_HANDICAP, Side, Type};
+use wonderful_world::data::{Medal, Rating, SIDE_A_HANDICAP, Side, Type};
 use wonderful_world::score::{Decision, LeaderPoints, Outcome, SeatOutcome, SoloOutcome};
 
 /// The points of everybody, part by part, and who has won.
@@ -87,13 +88,12 @@ fn alone(view: &View, outcome: &Outcome, solo: &SoloOutcome) -> Vec<String> {
                 Side::A => format!("{total} points less {SIDE_A_HANDICAP} for side A make {score}"),
                 Side::B => format!("{total} points"),
             };
-            vec![format!("{why}: your rating is {}.", capital(rating.name()))]
+            vec![format!("{why}: your rating is {}.", title(*rating))]
         }
         SoloOutcome::Scenario { scenario, won: false, unbuilt, .. } => {
-            let names: Vec<_> = unbuilt.iter().map(|card| card.printed().name).collect();
             vec![
                 format!("Scenario {scenario}, {}: lost.", scenario.printed().title),
-                format!("Not built: {}.", names.join(", ")),
+                format!("Not built: {}.", names(unbuilt)),
             ]
         }
         SoloOutcome::Scenario { scenario, medal, .. } => {
@@ -109,11 +109,19 @@ fn alone(view: &View, outcome: &Outcome, solo: &SoloOutcome) -> Vec<String> {
     }
 }
 
+/// The title that a rating gives.
+fn title(rating: Rating) -> String {
+    match rating {
+        Rating::Deity => "Incarnation of a deity".into(),
+        _ => capital(rating.name()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use tabletop::{Dice, Game, Seat, Seed, Viewer};
-    use wonderful_world::data::{Card, Rating, Scenario};
+    use wonderful_world::data::{Card, Scenario};
     use wonderful_world::{Options, WonderfulWorld};
 
     /// The view of a random game that has ended.
@@ -164,6 +172,10 @@ mod tests {
         assert_eq!(
             alone(SoloOutcome::Rated { score: 85, rating: Rating::Emperor }, 100),
             "100 points less 15 for side A make 85: your rating is Emperor."
+        );
+        assert_eq!(
+            alone(SoloOutcome::Rated { score: 105, rating: Rating::Deity }, 120),
+            "120 points less 15 for side A make 105: your rating is Incarnation of a deity."
         );
         let scenario = |won, unbuilt, medal| SoloOutcome::Scenario { scenario: Scenario::S03, won, unbuilt, medal };
         assert_eq!(

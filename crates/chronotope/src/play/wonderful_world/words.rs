@@ -3,7 +3,7 @@
 use super::super::paper::{Paper, Tint, wrap};
 use super::board::capital;
 use super::called;
-use super::cards::{self, counted};
+use super::cards::{self, counted, names};
 use tabletop::Seat;
 use wonderful_world::choice::Placement;
 use wonderful_world::data::{Card, Piece, Resource, Slots};
@@ -217,10 +217,6 @@ fn in_words(act: &Act) -> String {
             }
         }
     }
-}
-
-fn names(cards: &[Card]) -> String {
-    cards.iter().map(|card| card.printed().name).collect::<Vec<_>>().join(", ")
 }
 
 /// Pieces as letters, such as `2M 1K`.
