@@ -36,10 +36,15 @@ impl Entry {
 pub(crate) fn find(name: &str) -> Result<&'static Entry, Refusal> {
     GAMES.iter().find(|entry| entry.name == name).ok_or_else(|| {
         let names: Vec<_> = GAMES.iter().map(|entry| entry.name).collect();
-        let hint = match closest(name, names.iter().copied()) {
-            Some(close) => format!("did you mean {close:?}?"),
-            None => format!("there is {}", names.join(", ")),
-        };
-        Refusal::new(Kind::Request, format!("there is no game {name:?}: {hint}"))
+        none_such("game", name, &names)
     })
+}
+
+/// The refusal of a name that is not among the names there are, with the one that was meant, or with all of them.
+pub(crate) fn none_such(what: &str, name: &str, names: &[&str]) -> Refusal {
+    let hint = match closest(name, names.iter().copied()) {
+        Some(close) => format!("did you mean {close:?}?"),
+        None => format!("there is {}", names.join(", ")),
+    };
+    Refusal::new(Kind::Request, format!("there is no {what} {name:?}: {hint}"))
 }

@@ -1,8 +1,11 @@
 //! Chronotope: one program with several doors to the same games.
 #![forbid(unsafe_code)]
 
+mod bots;
 mod engine;
 mod games;
+mod options;
+mod out;
 mod play;
 mod rules;
 mod simulate;
@@ -40,7 +43,7 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("chronotope: {error}");
+            out::say(&format!("chronotope: {error}"));
             ExitCode::FAILURE
         }
     }

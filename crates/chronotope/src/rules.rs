@@ -1,7 +1,7 @@
 //! The rules of a game, told in the terminal.
 
 use crate::games;
-use std::io::{self, IsTerminal, Write};
+use crate::out::{Colour, put};
 use tabletop::{Kind, Refusal};
 
 /// What `chronotope rules` is told.
@@ -26,11 +26,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
         );
         return Err(Refusal::new(Kind::Request, message));
     }
-    let text = if io::stdout().is_terminal() { bold_headings(&told) } else { told };
-    match io::stdout().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Refusal::new(Kind::Internal, error.to_string())),
-        _ => Ok(()),
-    }
+    put(&if Colour::Auto.shows() { bold_headings(&told) } else { told })
 }
 
 /// The chapters of that name; if there is none, the paragraphs with those words, under their chapters' headings.

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)] // everything here is a test
 
 use serde_json::Value;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 fn simulate(words: &str) -> Output {
     let words = words.split_whitespace();
@@ -61,6 +61,44 @@ fn scenarios_are_reported_by_their_medals() {
 }
 
 #[test]
+fn rotated_games_are_whole_deals() {
+    let words = "wonderful-world --players 3 --bots fair,random,random --seed 5 --rotate --format json";
+    let said = |games: u64| {
+        let output = simulate(&format!("{words} --games {games}"));
+        let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(report["games"], 12);
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert!(said(10).contains("12 are played instead of 10"));
+    assert_eq!(said(12), "");
+}
+
+#[test]
+fn any_option_of_the_game_can_be_named() {
+    let flags = json("wonderful-world --bots random --games 2 --players 2 --side b --empires chosen");
+    let options = "--option players=2 --option side=B --option empires=chosen";
+    let named = json(&format!("wonderful-world --bots random --games 2 {options}"));
+    assert_eq!(flags["options"], named["options"]);
+    assert_eq!(timeless(flags), timeless(named));
+    let empires = json("wonderful-world --bots random --games 1 --players 2 --empires noram_states,aztec_empire");
+    assert_eq!(empires["options"]["empires"], serde_json::json!(["noram_states", "aztec_empire"]));
+}
+
+#[test]
+fn a_closed_pipe_is_no_mistake() {
+    for format in ["table", "json", "csv"] {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_chronotope"));
+        command.args(["simulate", "wonderful-world", "--bots", "random", "--games", "2", "--format", format]);
+        let child = command.stdout(writer).stderr(Stdio::piped()).spawn().unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+        assert!(output.status.success());
+    }
+}
+
+#[test]
 fn tables_spreadsheets_pictures_and_records_are_written() {
     let folder = std::env::temp_dir().join(format!("chronotope-simulate-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
@@ -88,10 +126,14 @@ fn what_cannot_be_played_is_refused_with_what_would_do() {
         ("wonderful-world --players 3 --scenario 03 --bots random", "one player"),
         ("wonderful-world --side C --bots random", "\"A\" or \"B\""),
         ("wonderful-world --bots genius", "random, fair"),
+        ("wonderful-world --bots fare", "did you mean \"fair\"?"),
         ("wonderful-world --players 3 --bots fair,random", "one for each seat"),
         ("wonderful-word --bots random", "did you mean"),
         ("wonderful-world --bots random --games 0", "at least one"),
-        ("wonderful-world --bots random --options 7", "JSON object"),
+        ("wonderful-world --bots random --option 7", "such as players=3"),
+        ("wonderful-world --bots random --option players=many", "a whole number from 1 to 5"),
+        ("wonderful-world --bots random --option colour=red", "`players`, `side`"),
+        ("wonderful-world --bots random --players 2 --option players=3", "said twice"),
         ("wonderful-world --bots random --games 1 --plot /no/such/folder/p.svg", "/no/such/folder"),
     ] {
         let output = simulate(words);

@@ -8,8 +8,9 @@ pub(crate) use report::Report;
 pub(crate) use run::{Plan, games};
 
 use crate::games;
+use crate::options::OptionFlags;
+use crate::out::{put, say};
 use clap::ValueEnum;
-use serde_json::{Map, Value, json};
 use std::io::IsTerminal;
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -21,9 +22,6 @@ use tabletop::{Kind, Refusal, Seed};
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// How many play
-    #[arg(long)]
-    players: Option<u8>,
     /// The bots by seat, separated by commas; one name: for all seats
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
@@ -36,18 +34,9 @@ pub(crate) struct Args {
     /// How many threads play [default: one for each core]
     #[arg(long)]
     threads: Option<NonZero<usize>>,
-    /// Play each deal once for each seat, the bots moving on by one
+    /// Play each deal once for each seat, the bots moving on by one; only whole deals are played
     #[arg(long)]
     rotate: bool,
-    /// The side of the boards
-    #[arg(long)]
-    side: Option<String>,
-    /// A solo scenario
-    #[arg(long)]
-    scenario: Option<String>,
-    /// Further options of the game, as a JSON object
-    #[arg(long, value_name = "JSON")]
-    options: Option<String>,
     /// How the results are written
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
@@ -57,6 +46,8 @@ pub(crate) struct Args {
     /// Keep the record of every game in this folder
     #[arg(long, value_name = "FOLDER")]
     records: Option<PathBuf>,
+    #[command(flatten)]
+    options: OptionFlags,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -76,7 +67,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
         return Err(Refusal::new(Kind::Request, "no games are no simulation: play at least one"));
     }
     let plan = Plan {
-        options: options(args)?,
+        options: args.options.json()?,
         bots: args.bots.clone(),
         games: args.games,
         seed: Seed::from_text(&args.seed)?,
@@ -86,34 +77,16 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
         progress: std::io::stderr().is_terminal(),
     };
     let report = (entry.simulate)(&plan)?;
-    match args.format {
-        Format::Table => print!("{}", report.table()),
-        Format::Json => println!("{}", report.json()),
-        Format::Csv => print!("{}", report.csv()),
-    }
+    put(&match args.format {
+        Format::Table => report.table(),
+        Format::Json => report.json() + "\n",
+        Format::Csv => report.csv(),
+    })?;
     if let Some(file) = &args.plot {
         std::fs::write(file, plot::draw(&report)).map_err(|error| {
             Refusal::new(Kind::Request, format!("the plot cannot be written to {}: {error}", file.display()))
         })?;
-        eprintln!("The plot is in {}.", file.display());
+        say(&format!("The plot is in {}.", file.display()));
     }
     Ok(())
-}
-
-/// The options of the game: the named flags over the JSON object.
-fn options(args: &Args) -> Result<Value, Refusal> {
-    let mut options: Map<String, Value> = match &args.options {
-        None => Map::new(),
-        Some(text) => serde_json::from_str(text)
-            .map_err(|error| Refusal::new(Kind::Options, format!("--options takes a JSON object: {error}")))?,
-    };
-    let flags = [
-        ("players", args.players.map(|players| json!(players))),
-        ("side", args.side.as_ref().map(|side| json!(side))),
-        ("scenario", args.scenario.as_ref().map(|scenario| json!(scenario))),
-    ];
-    for (name, value) in flags {
-        options.extend(value.map(|value| (name.to_owned(), value)));
-    }
-    Ok(Value::Object(options))
 }

@@ -1,6 +1,7 @@
 //! Playing the games, on as many threads as wanted, with the same results on any number of them.
 
 use super::report::{Played, Report};
+use crate::{bots, out};
 use indicatif::{ProgressBar, ProgressStyle};
 use players::Bots;
 use serde_json::Value;
@@ -9,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 use tabletop::record::Origin;
-use tabletop::{Dice, Kind, Refusal, Seat, Seed, Standing, Table};
+use tabletop::{Kind, Refusal, Seat, Seed, Standing, Table};
 
 /// What is to be played.
 pub(crate) struct Plan {
@@ -31,18 +32,19 @@ pub(crate) fn games<G: Bots>(plan: &Plan) -> Result<Report, Refusal> {
     let options: G::Options = serde_json::from_value(plan.options.clone())
         .map_err(|error| Refusal::new(Kind::Options, format!("options: {error}")))?;
     let seats = G::start(&options, plan.seed)?.seats().len();
-    let bots = bots_by_seat::<G>(plan, seats)?;
-    let bar = if plan.progress { progress_bar(plan.games) } else { ProgressBar::hidden() };
+    let bots = bots::for_seats::<G>(&plan.bots, seats)?;
+    let games = if plan.rotate { whole_deals(plan.games, seats as u64) } else { plan.games };
+    let bar = if plan.progress { progress_bar(games) } else { ProgressBar::hidden() };
     let next = AtomicU64::new(0);
     let begun = Instant::now();
     let work = || -> Result<Vec<(u64, Played)>, Refusal> {
         let mut played = Vec::new();
         loop {
             let first = next.fetch_add(BATCH, Ordering::Relaxed);
-            if first >= plan.games {
+            if first >= games {
                 return Ok(played);
             }
-            let last = plan.games.min(first + BATCH);
+            let last = games.min(first + BATCH);
             for number in first..last {
                 played.push((number, game::<G>(plan, &options, &bots, number)?));
             }
@@ -66,19 +68,13 @@ pub(crate) fn games<G: Bots>(plan: &Plan) -> Result<Report, Refusal> {
     Ok(Report::new(G::NAME, serde_json::to_value(&options).unwrap_or_default(), &bots, seconds, &played))
 }
 
-fn bots_by_seat<G: Bots>(plan: &Plan, seats: usize) -> Result<Vec<String>, Refusal> {
-    if let Some(unknown) = plan.bots.iter().find(|name| !G::NAMES.contains(&name.as_str())) {
-        let message = format!("there is no bot {unknown:?} for {}: there is {}", G::NAME, G::NAMES.join(", "));
-        return Err(Refusal::new(Kind::Request, message));
+/// As many games as make whole deals, so that every bot sits everywhere equally often.
+fn whole_deals(games: u64, seats: u64) -> u64 {
+    let whole = games.checked_next_multiple_of(seats).unwrap_or(games);
+    if whole != games {
+        out::say(&format!("Rotating takes whole deals of {seats} games: {whole} are played instead of {games}."));
     }
-    match plan.bots.len() {
-        1 => Ok(vec![plan.bots[0].clone(); seats]),
-        count if count == seats => Ok(plan.bots.clone()),
-        count => {
-            let message = format!("{count} bots are named for {seats} seats: name one for all, or one for each seat");
-            Err(Refusal::new(Kind::Request, message))
-        }
-    }
+    whole
 }
 
 /// Plays one game. Rotated games share a deal, and the bots move on by one seat.
@@ -90,8 +86,7 @@ fn game<G: Bots>(plan: &Plan, options: &G::Options, bots: &[String], number: u64
     let bot_at: Vec<usize> = (0..seats).map(|seat| ((seat + shift) % seats) as usize).collect();
     let mut players = Vec::new();
     for (seat, &bot) in bot_at.iter().enumerate() {
-        let chance = Dice::new(seed, u64::MAX - seat as u64).seed();
-        let player = G::bot(&bots[bot], chance);
+        let player = G::bot(&bots[bot], bots::seed_of(seed, Seat(seat as u8)));
         players.push(player.ok_or_else(|| Refusal::new(Kind::Request, format!("there is no bot {:?}", bots[bot])))?);
     }
     let mut line = Vec::new();

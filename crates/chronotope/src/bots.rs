@@ -1,0 +1,66 @@
+//! Bots by name and by seat.
+
+use crate::games::none_such;
+use players::Bots;
+use tabletop::{Kind, Refusal, Seat, Seed};
+
+/// The bots of so many seats: one name stands for all of them, several are taken in the order of seats.
+pub(crate) fn for_seats<G: Bots>(names: &[String], seats: usize) -> Result<Vec<String>, Refusal> {
+    if let Some(unknown) = names.iter().find(|name| !G::NAMES.contains(&name.as_str())) {
+        return Err(none_such("bot", unknown, G::NAMES));
+    }
+    match names {
+        [name] => Ok(vec![name.clone(); seats]),
+        names if names.len() == seats => Ok(names.to_vec()),
+        names => {
+            let count = names.len();
+            let message =
+                format!("{count} bots are named for {seats} seats: name one for all of them, or one for each seat");
+            Err(Refusal::new(Kind::Request, message))
+        }
+    }
+}
+
+/// The bot that plays where none is named.
+pub(crate) fn usual<G: Bots>() -> &'static str {
+    let fair = G::NAMES.iter().find(|&&name| name == "fair").or(G::NAMES.last());
+    fair.copied().unwrap_or_default()
+}
+
+/// Where all chance of the bot of a seat comes from. It follows from the game's own seed, far from all that a game
+/// draws.
+pub(crate) fn seed_of(game: Seed, seat: Seat) -> Seed {
+    game.nth(u64::MAX - u64::from(seat.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wonderful_world::WonderfulWorld;
+
+    fn named(names: &[&str], seats: usize) -> Result<Vec<String>, String> {
+        let names: Vec<_> = names.iter().map(|&name| name.to_owned()).collect();
+        for_seats::<WonderfulWorld>(&names, seats).map_err(|refusal| refusal.message)
+    }
+
+    #[test]
+    fn one_name_stands_for_all_seats_and_several_for_one_each() {
+        assert_eq!(named(&["fair"], 2).unwrap(), ["fair", "fair"]);
+        assert_eq!(named(&["fair", "random"], 2).unwrap(), ["fair", "random"]);
+        assert_eq!(named(&["fair"], 0).unwrap(), [""; 0]);
+        assert!(named(&["fair", "random"], 3).unwrap_err().contains("2 bots are named for 3 seats"));
+    }
+
+    #[test]
+    fn a_bot_that_is_not_there_is_refused_with_one_that_is() {
+        assert_eq!(named(&["fare"], 3).unwrap_err(), "there is no bot \"fare\": did you mean \"fair\"?");
+        assert_eq!(named(&["genius"], 3).unwrap_err(), "there is no bot \"genius\": there is random, fair");
+    }
+
+    #[test]
+    fn every_seat_has_its_own_chance_and_always_the_same() {
+        let game = Seed([7; 32]);
+        assert_eq!(seed_of(game, Seat(1)), seed_of(game, Seat(1)));
+        assert_ne!(seed_of(game, Seat(1)), seed_of(game, Seat(2)));
+    }
+}

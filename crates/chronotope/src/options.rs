@@ -1,0 +1,132 @@
+//! The flags that say what is agreed before a game.
+
+use serde_json::{Map, Value, json};
+use tabletop::{Kind, Refusal};
+
+/// What the doors are told about the options of a game. Whatever has no flag of its own is named by `--option`.
+#[derive(clap::Args, Clone, Default, Debug)]
+#[command(next_help_heading = "Options of the game")]
+pub(crate) struct OptionFlags {
+    /// How many play; 1 plays alone
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<u8>,
+    /// The side of the empire cards
+    #[arg(long, value_name = "A|B")]
+    pub(crate) side: Option<String>,
+    /// A scenario for one player, by its number
+    #[arg(long, value_name = "03")]
+    pub(crate) scenario: Option<String>,
+    /// How empires are found: dealt, chosen, or their names by seat
+    #[arg(long, value_name = "dealt|chosen|NAME,NAME,...", value_delimiter = ',')]
+    pub(crate) empires: Vec<String>,
+    /// Any option by its name, the value as JSON or as text; may be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub(crate) further: Vec<String>,
+}
+
+/// One option that was given.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Given {
+    /// Its key in the options of the game.
+    pub(crate) key: String,
+    pub(crate) value: Value,
+    /// What was typed for it, without the value.
+    pub(crate) flag: String,
+}
+
+impl OptionFlags {
+    /// What was given, each key once.
+    pub(crate) fn given(&self) -> Result<Vec<Given>, Refusal> {
+        let empires = match &self.empires[..] {
+            [] => None,
+            [word] if word == "dealt" || word == "chosen" => Some(json!(word)),
+            names => Some(json!(names)),
+        };
+        let flags = [
+            ("players", self.players.map(Value::from)),
+            ("side", self.side.as_ref().map(|side| json!(side.to_uppercase()))),
+            ("scenario", self.scenario.as_ref().map(|scenario| json!(scenario))),
+            ("empires", empires),
+        ];
+        let mut given: Vec<Given> = flags
+            .into_iter()
+            .filter_map(|(key, value)| Some(Given { key: key.into(), value: value?, flag: format!("--{key}") }))
+            .collect();
+        for text in &self.further {
+            let next = further(text)?;
+            if let Some(twice) = given.iter().find(|other| other.key == next.key) {
+                let message =
+                    format!("{} is said twice, by {} and by {}: say it once", next.key, twice.flag, next.flag);
+                return Err(Refusal::new(Kind::Options, message));
+            }
+            given.push(next);
+        }
+        Ok(given)
+    }
+
+    /// The options as a game reads them; what was not given is left out.
+    pub(crate) fn json(&self) -> Result<Value, Refusal> {
+        let given = self.given()?.into_iter().map(|given| (given.key, given.value));
+        Ok(Value::Object(given.collect::<Map<_, _>>()))
+    }
+}
+
+/// Reads `key=value`; the value is JSON if it can be, else it is text.
+fn further(text: &str) -> Result<Given, Refusal> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.trim().is_empty() => {
+            let key = key.trim().to_owned();
+            let value = serde_json::from_str(value).unwrap_or_else(|_| json!(value));
+            Ok(Given { flag: format!("--option {key}"), key, value })
+        }
+        _ => {
+            let message = format!("--option takes a key and its value, such as players=3, not {text:?}");
+            Err(Refusal::new(Kind::Options, message))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn further(texts: &[&str]) -> OptionFlags {
+        OptionFlags { further: texts.iter().map(|&text| text.to_owned()).collect(), ..OptionFlags::default() }
+    }
+
+    #[test]
+    fn flags_become_the_options_of_a_game_and_what_is_not_said_is_left_out() {
+        assert_eq!(OptionFlags::default().json().unwrap(), json!({}));
+        let all = OptionFlags {
+            players: Some(1),
+            side: Some("b".into()),
+            scenario: Some("03".into()),
+            empires: vec!["chosen".into()],
+            ..OptionFlags::default()
+        };
+        let expected = json!({"players": 1, "side": "B", "scenario": "03", "empires": "chosen"});
+        assert_eq!(all.json().unwrap(), expected);
+        let named = OptionFlags { empires: vec!["aztec_empire".into()], ..OptionFlags::default() };
+        assert_eq!(named.json().unwrap(), json!({"empires": ["aztec_empire"]}));
+    }
+
+    #[test]
+    fn any_option_can_be_named_its_value_as_json_or_as_text() {
+        let flags =
+            further(&["players=2", "side=B", "empires=[\"aztec_empire\",\"noram_states\"]", "scenario=03", "x="]);
+        let expected = json!({
+            "players": 2, "side": "B", "empires": ["aztec_empire", "noram_states"], "scenario": "03", "x": ""
+        });
+        assert_eq!(flags.json().unwrap(), expected);
+    }
+
+    #[test]
+    fn what_cannot_be_read_or_is_said_twice_is_refused_with_what_would_do() {
+        for wrong in ["7", "", "=3", " =3"] {
+            assert!(further(&[wrong]).json().unwrap_err().message.contains("such as players=3"), "{wrong:?}");
+        }
+        let twice = OptionFlags { players: Some(2), ..further(&["players=3"]) };
+        let message = twice.json().unwrap_err().message;
+        assert_eq!(message, "players is said twice, by --players and by --option players: say it once");
+    }
+}
