@@ -199,6 +199,8 @@ fn garbage_is_answered_and_changes_nothing() {
     assert!(played.out.contains("is not understood"));
     assert!(played.out.contains("[Draft 1/7") && !played.out.contains("[Draft 2/7"));
     assert!(played.out.contains("The game ends here and is not kept"));
+    assert!(played.out.contains("Nothing built or under construction."), "s shows everybody's sites");
+    assert!(played.out.contains("everybody's sites, built cards and picks in detail"), "h tells of it");
 }
 
 #[test]
@@ -280,8 +282,10 @@ fn flags_that_contradict_the_record_are_refused() {
     assert!(refused(&["--side", "A"]).contains("side B, not A"));
     assert!(refused(&["--scenario", "03"]).contains("scenario none, not 03"));
     assert!(refused(&["--empires", "chosen"]).contains("empires dealt, not chosen"));
+    assert!(refused(&["--option", "players=3"]).contains("players 4, not 3: leave --option players out"));
     assert!(refused(&["--seed", "second"]).contains("another seed"));
     assert!(refused(&["--seat", "4"]).contains("the seats are 0 to 3"));
+    assert!(play(&["--option", "players=4", "--option", "side=B", "--record", record], &[]).ok);
     assert!(play(&["--players", "4", "--side", "b", "--seed", "first", "--record", record], &[]).ok);
     fs::remove_file(path).unwrap();
 }
@@ -294,6 +298,9 @@ fn flags_that_no_game_can_have_are_refused_in_one_sentence() {
         ("--scenario 03 --players 2", "is for one player"),
         ("--side C", "there is no side"),
         ("--empires atlantis,noram_states,aztec_empire", "there is no empire"),
+        ("--option players", "such as players=3"),
+        ("--option players=7", "1 to 5 players"),
+        ("--players 2 --option players=3", "said twice"),
         ("--bots genius", "there is no bot \"genius\""),
         ("--hotseat --bots fair", "people play every seat"),
         ("--record /no/such/folder/game.jsonl", "cannot be saved"),

@@ -11,7 +11,6 @@ pub(crate) enum Command {
     Board,
     Help,
     Look(String),
-    Details,
     GoOn,
     Quit,
     /// Just Enter.
@@ -32,7 +31,6 @@ impl Command {
             "b" | "board" if alone => Self::Board,
             "h" | "?" | "help" if alone => Self::Help,
             "i" | "info" => Self::Look(rest.trim().to_owned()),
-            "s" | "sites" if alone => Self::Details,
             "g" | "go" if alone => Self::GoOn,
             "q" | "quit" | "exit" if alone => Self::Quit,
             _ => number(line),
@@ -49,14 +47,12 @@ fn number(line: &str) -> Command {
     }
 }
 
-/// All of them, in words.
-pub(crate) const HELP: [[&str; 2]; 10] = [
+/// All of them, in words; what a game shows besides has its own.
+pub(crate) const HELP: [[&str; 2]; 8] = [
     ["3", "choose number 3; 3*2 chooses it twice, as long as it can be chosen"],
     ["u", "undo: take your last choice back, where nothing was revealed since"],
     ["r", "redo: make it again"],
     ["b", "the board and your choices again"],
-    ["s", "everybody's sites, built cards and picks in detail"],
-    ["i 3", "the card of choice 3 in full; or by name: i zeppelin"],
     ["l", "the whole log"],
     ["g", "go on by itself when nothing is left but what you may do later too"],
     ["h or ?", "this help"],
@@ -78,6 +74,13 @@ mod tests {
         assert_eq!(Command::parse("i  Mega-Drill"), Look("Mega-Drill".into()));
         assert_eq!(Command::parse("i"), Look(String::new()));
         assert_eq!(Command::parse(""), Nothing);
+    }
+
+    #[test]
+    fn no_command_stands_before_a_page_of_a_game() {
+        for page in <wonderful_world::WonderfulWorld as super::super::Terminal>::PAGES {
+            assert_eq!([page.letter, page.word].map(Command::parse), [Unknown, Unknown]);
+        }
     }
 
     #[test]

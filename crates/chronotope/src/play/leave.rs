@@ -6,12 +6,13 @@ use super::{Args, Terminal};
 use players::Bots;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
+use tabletop::Seed;
 
 impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
     /// Saves the game and says how to go on with it. A game without a file gets one if `find_file` says so.
     pub(super) fn leave(&mut self, find_file: bool, args: &Args) -> io::Result<()> {
         if self.save.path.is_none() && find_file {
-            self.save.path = Some(new_file(G::NAME, &seed_of(self.table.header()).to_string()));
+            self.save.path = Some(new_file(G::NAME, seed_of(self.table.header())));
         }
         let Some(path) = self.save.path.clone() else {
             self.screen.say("The game ends here and is not kept: --record FILE would have kept it.")?;
@@ -29,8 +30,8 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
 }
 
 /// A file that is not there yet.
-fn new_file(game: &str, seed: &str) -> PathBuf {
-    let stem = format!("{game}-{}", &seed[..8]);
+fn new_file(game: &str, seed: Option<Seed>) -> PathBuf {
+    let stem = seed.map_or_else(|| game.to_owned(), |seed| format!("{game}-{}", &seed.to_string()[..8]));
     let numbered = (2..).map(|number| PathBuf::from(format!("{stem}-{number}.jsonl")));
     let first = PathBuf::from(format!("{stem}.jsonl"));
     std::iter::once(first.clone()).chain(numbered).find(|path| !path.exists()).unwrap_or(first)

@@ -13,13 +13,13 @@ mod session;
 mod show;
 mod wonderful_world;
 
-use clap::ValueEnum;
+use crate::options::OptionFlags;
+use crate::out::Colour;
 use paper::Paper;
 use people::People;
 use players::Bots;
 use save::Save;
 use screen::Screen;
-use serde_json::{Map, Value};
 use session::Session;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
@@ -31,18 +31,6 @@ use tabletop::{Game, Kind, Refusal, Seat, Seed, Table};
 pub(crate) struct Args {
     /// The game
     pub(crate) game: String,
-    /// How many play, 3 if not said; 1 plays alone
-    #[arg(long, value_name = "N")]
-    pub(crate) players: Option<u8>,
-    /// The side of the empire cards
-    #[arg(long, value_name = "A|B")]
-    pub(crate) side: Option<String>,
-    /// A scenario for one player, by its number
-    #[arg(long, value_name = "01-06")]
-    pub(crate) scenario: Option<String>,
-    /// How empires are found: dealt, chosen, or their names by seat
-    #[arg(long, value_name = "dealt|chosen|NAME,NAME,...", value_delimiter = ',')]
-    pub(crate) empires: Vec<String>,
     /// Who plays the other seats, fair if not said: one name for all, or one for each
     #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
@@ -64,25 +52,17 @@ pub(crate) struct Args {
     /// Whether to use colour
     #[arg(long, alias = "color", value_enum, default_value_t, value_name = "WHEN")]
     pub(crate) colour: Colour,
-}
-
-/// When there is colour.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, ValueEnum)]
-pub(crate) enum Colour {
-    /// On a terminal, unless NO_COLOR is set
-    #[default]
-    Auto,
-    /// Always
-    Always,
-    /// Never
-    Never,
+    #[command(flatten)]
+    pub(crate) options: OptionFlags,
 }
 
 /// What a game needs to be played in a terminal. Everything is made from what one viewer may see; every line is
 /// at most [`paper::WIDTH`] columns wide.
 pub(crate) trait Terminal: Game {
-    /// The options that the flags name, by key; what no flag names is left out.
-    fn agreed(args: &Args) -> Map<String, Value>;
+    /// What can be looked at besides the board.
+    const PAGES: &'static [Page<Self>];
+    /// What `i 3` shows, for the help.
+    const LOOK: &'static str;
     /// A line or two about the game that is about to be played.
     fn welcome(view: &Self::View) -> Vec<String>;
     /// What a player is called.
@@ -93,14 +73,21 @@ pub(crate) trait Terminal: Game {
     fn board(view: &Self::View, choices: &[Self::Choice], paper: Paper) -> Vec<String>;
     /// What happened, in words.
     fn tell(view: &Self::View, events: &[Self::Event], paper: Paper) -> Vec<String>;
-    /// Everybody's things in detail.
-    fn details(view: &Self::View, paper: Paper) -> Vec<String>;
     /// A component in full, by name or by the number of a choice; a helpful sentence if there is none.
     fn look(choices: &[Self::Choice], wanted: &str, paper: Paper) -> Result<Vec<String>, String>;
     /// What the letters and columns mean.
     fn legend(paper: Paper) -> Vec<String>;
     /// How it ended, part by part.
     fn result(view: &Self::View, paper: Paper) -> Vec<String>;
+}
+
+/// Something that a game shows to whoever types its letter or its word, which none of the [`command`]s may have.
+pub(crate) struct Page<G: Game> {
+    letter: &'static str,
+    word: &'static str,
+    /// What it shows, for the help.
+    about: &'static str,
+    lines: fn(&G::View, Paper) -> Vec<String>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
@@ -125,15 +112,10 @@ pub(crate) fn game<G: Bots + Terminal>(args: &Args) -> Result<(), Refusal> {
         save.write(&table)?;
     }
     let (input, output) = (io::stdin(), io::stdout());
-    let colour = match args.colour {
-        Colour::Always => true,
-        Colour::Never => false,
-        Colour::Auto => output.is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|set| set.is_empty()),
-    };
     let screen = Screen {
         echoes: !input.is_terminal(),
         clears: output.is_terminal(),
-        paper: Paper { colour },
+        paper: Paper { colour: args.colour.shows() },
         input: input.lock(),
         output: output.lock(),
     };
@@ -153,5 +135,5 @@ fn begin<G: Terminal>(args: &Args) -> Result<Table<G>, Refusal> {
             Seed(bytes)
         }
     };
-    Table::start(&Value::Object(G::agreed(args)), Origin::Seed(seed))
+    Table::start(&args.options.json()?, Origin::Seed(seed))
 }

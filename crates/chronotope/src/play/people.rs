@@ -1,12 +1,10 @@
 //! Who sits where.
 
 use super::Args;
+use crate::bots;
 use players::Bots;
 use tabletop::record::{Header, Origin};
-use tabletop::{Game, Kind, Refusal, Seat, Seats, Seed, Table, closest};
-
-/// Where the seeds of bots begin among the seeds that follow from a game's own, far from all that a game draws.
-const BOT_SEEDS: u64 = 1 << 40;
+use tabletop::{Kind, Refusal, Seat, Seats, Seed, Table};
 
 /// Who sits where: people, and bots by name.
 #[derive(Clone, Debug)]
@@ -29,34 +27,12 @@ impl People {
             false => args.seat.iter().any(|&own| usize::from(own) == seat),
         };
         let others = (0..seats).filter(|&seat| !human(seat)).count();
-        let mut names = match &args.bots[..] {
-            [] => vec![default_bot::<G>(); others],
-            _ if others == 0 => {
-                return refuse(
-                    "people play every seat: leave --bots out, or say with --seat which seats they play".into(),
-                );
-            }
-            [name] => vec![name.clone(); others],
-            names if names.len() == others => names.to_vec(),
-            names => {
-                return refuse(format!(
-                    "{} bots are named for {others} seats: name one for all of them, or one for each",
-                    names.len()
-                ));
-            }
+        if others == 0 && !args.bots.is_empty() {
+            return refuse("people play every seat: leave --bots out, or say with --seat which seats they play".into());
         }
-        .into_iter();
-        let bots: Vec<_> = (0..seats).map(|seat| if human(seat) { None } else { names.next() }).collect();
-        for name in bots.iter().flatten() {
-            if !G::NAMES.contains(&name.as_str()) {
-                let hint = match closest(name, G::NAMES.iter().copied()) {
-                    Some(close) => format!("did you mean {close:?}?"),
-                    None => format!("there is {}", G::NAMES.join(", ")),
-                };
-                return refuse(format!("there is no bot {name:?}: {hint}"));
-            }
-        }
-        Ok(Self { bots })
+        let named = if args.bots.is_empty() { vec![bots::usual::<G>().to_owned()] } else { args.bots.clone() };
+        let mut names = bots::for_seats::<G>(&named, others)?.into_iter();
+        Ok(Self { bots: (0..seats).map(|seat| if human(seat) { None } else { names.next() }).collect() })
     }
 
     /// The seats that people play.
@@ -74,22 +50,18 @@ impl People {
     /// Its chance depends on the game's seed and on how many choices were made, and on nothing else: a game that is
     /// resumed goes on as it would have.
     pub(crate) fn choice_of_bot<G: Bots>(&self, table: &Table<G>, seat: Seat) -> Option<G::Choice> {
-        let seed = seed_of(table.header()).nth(BOT_SEEDS + u64::from(seat.0)).nth(table.choices_made() as u64);
+        let game = seed_of(table.header()).unwrap_or(Seed([0; 32]));
+        let seed = bots::seed_of(game, seat).nth(table.choices_made() as u64);
         G::bot(self.bot(seat)?, seed)?.choose(table.now(), seat)
     }
 }
 
-/// The seed that a game began from, or one for those that began otherwise.
-pub(crate) fn seed_of(header: &Header) -> Seed {
+/// The seed that a game began from; none if it began from a setup or a state.
+pub(crate) fn seed_of(header: &Header) -> Option<Seed> {
     match header.origin {
-        Origin::Seed(seed) => seed,
-        _ => Seed([0; 32]),
+        Origin::Seed(seed) => Some(seed),
+        Origin::Setup(_) | Origin::State(_) => None,
     }
-}
-
-fn default_bot<G: Bots + Game>() -> String {
-    let fair = G::NAMES.iter().find(|&&name| name == "fair").or(G::NAMES.last());
-    fair.copied().unwrap_or_default().to_owned()
 }
 
 #[cfg(test)]

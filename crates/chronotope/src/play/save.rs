@@ -1,6 +1,7 @@
 //! The file that a game is kept in.
 
 use super::{Args, Terminal};
+use crate::options::Given;
 use serde::Deserialize;
 use serde_json::Value;
 use std::fs;
@@ -63,14 +64,14 @@ fn beside(path: &Path) -> PathBuf {
 /// Refuses flags that say otherwise than the record of the game.
 pub(crate) fn agree<G: Terminal>(args: &Args, table: &Table<G>) -> Result<(), Refusal> {
     let header = table.header();
-    for (key, wanted) in G::agreed(args) {
+    for Given { key, value: wanted, flag } in args.options.given()? {
         let mut options = header.options.clone();
         options[&key] = wanted.clone();
         let same = G::Options::deserialize(&options).is_ok_and(|options| options == table.now().options());
         if !same {
             let recorded = header.options.get(&key).map_or("none".into(), plain);
             let message = format!(
-                "the recorded game has {key} {recorded}, not {}: leave --{key} out to go on with it, or name another \
+                "the recorded game has {key} {recorded}, not {}: leave {flag} out to go on with it, or name another \
                  file with --record to begin a new game",
                 plain(&wanted)
             );
@@ -99,6 +100,7 @@ fn plain(value: &Value) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::options::OptionFlags;
     use wonderful_world::WonderfulWorld;
 
     fn table() -> Table<WonderfulWorld> {
@@ -120,9 +122,18 @@ mod tests {
 
     #[test]
     fn flags_agree_with_a_record_however_they_are_written() {
-        let args = |players, seed: &str| Args { players, seed: Some(seed.into()), ..Args::default() };
+        let args = |players, seed: &str| {
+            let options = OptionFlags { players, ..OptionFlags::default() };
+            Args { options, seed: Some(seed.into()), ..Args::default() }
+        };
         assert!(agree(&args(Some(3), &"01".repeat(32)), &table()).is_ok());
         assert!(agree(&args(Some(2), &"01".repeat(32)), &table()).is_err());
         assert!(agree(&args(None, "1"), &table()).is_err());
+        let further = |text: &str| {
+            let options = OptionFlags { further: vec![text.into()], ..OptionFlags::default() };
+            agree(&Args { options, ..Args::default() }, &table())
+        };
+        assert!(further("players=3").is_ok() && further("scenario=null").is_ok());
+        assert!(further("players=2").unwrap_err().message.contains("leave --option players out"));
     }
 }

@@ -21,6 +21,8 @@ pub(crate) struct Session<G: Game, R, W> {
     pub(super) told: Vec<usize>,
     /// Who has the keyboard.
     pub(super) keyboard: Option<Seat>,
+    /// Whether the screen has shown what others must not see since it was last cleared.
+    pub(super) exposed: bool,
     /// Something to say before the next question.
     pub(super) note: Option<String>,
     /// Whether it has been said that the game can go on by itself.
@@ -50,8 +52,18 @@ impl From<Refusal> for Stop {
 impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
     pub(crate) fn new(table: Table<G>, people: People, save: Save, screen: Screen<R, W>) -> Result<Self, Refusal> {
         let told = vec![0; table.now().seats().len()];
-        let mut session =
-            Self { table, people, save, screen, log: Vec::new(), told, keyboard: None, note: None, hinted: false };
+        let mut session = Self {
+            table,
+            people,
+            save,
+            screen,
+            log: Vec::new(),
+            told,
+            keyboard: None,
+            exposed: false,
+            note: None,
+            hinted: false,
+        };
         session.recount()?;
         Ok(session)
     }
@@ -78,7 +90,7 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
         if go_on {
             for seat in self.people.humans().iter() {
                 let events = self.table.set_going_on(seat, true)?;
-                self.happened(events)?;
+                self.happened(events);
             }
         }
         loop {
@@ -110,7 +122,8 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
         let fault = || Refusal::new(Kind::Internal, format!("the bot of {seat} does not choose"));
         let choice = self.people.choice_of_bot(&self.table, seat).ok_or_else(fault)?;
         let events = self.table.choose(seat, choice)?;
-        self.happened(events)
+        self.happened(events);
+        Ok(())
     }
 
     /// Asks a person until a choice is made or taken back.
@@ -140,7 +153,10 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
                     Err(refusal) => self.note(format!("Nothing is taken back: {refusal}.")),
                 },
                 Command::Redo => match self.table.redo(seat) {
-                    Ok(events) => return self.happened(events),
+                    Ok(events) => {
+                        self.happened(events);
+                        return Ok(());
+                    }
                     Err(_) => self.note("You have taken nothing back that could be done again.".into()),
                 },
                 Command::GoOn => return self.toggle_going_on(seat),
@@ -148,15 +164,12 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
                 Command::Log => self.tell_log(seat)?,
                 Command::Board => self.show_board(seat)?,
                 Command::Help => self.help()?,
-                Command::Details => {
-                    let lines = G::details(&self.view(seat), self.screen.paper);
-                    self.screen.show(&lines)?;
-                }
                 Command::Look(wanted) => match G::look(&choices, &wanted, self.screen.paper) {
                     Ok(lines) => self.screen.show(&lines)?,
                     Err(hint) => self.note(hint),
                 },
                 Command::Nothing => self.note("Type the number of a choice and press Enter; h helps.".into()),
+                Command::Unknown if self.show_page(seat, &line)? => {}
                 Command::Unknown => {
                     let typed = quoted(&line);
                     self.note(format!("\"{typed}\" is not understood: type the number of a choice, or h for help."));
@@ -169,7 +182,7 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
         for _ in 0..times {
             let block = self.table.now().block();
             let events = self.table.choose(seat, choice)?;
-            self.happened(events)?;
+            self.happened(events);
             if self.table.now().block() != block || !self.choices(seat).contains(&choice) {
                 break;
             }
@@ -191,14 +204,14 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
             true => "From now on the game goes on by itself when you can only finish. (g stops that.)".into(),
             false => "From now on you finish every phase and step yourself.".into(),
         });
-        self.happened(events)
+        self.happened(events);
+        Ok(())
     }
 
     /// After anything that changed the game.
-    fn happened(&mut self, events: Vec<G::Event>) -> Result<(), Stop> {
+    fn happened(&mut self, events: Vec<G::Event>) {
         self.log.extend(events);
         self.saved();
-        Ok(())
     }
 
     /// Saves; if that fails the game goes on, and says so.
@@ -245,6 +258,7 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
 mod tests {
     use super::super::paper::Paper;
     use super::*;
+    use crate::options::OptionFlags;
     use serde_json::Value;
     use tabletop::Seed;
     use tabletop::record::Origin;
@@ -254,12 +268,19 @@ mod tests {
     type Typed<'a> = Session<WonderfulWorld, &'a [u8], Vec<u8>>;
 
     fn session<'a>(args: &Args, input: &'a str) -> Typed<'a> {
-        let options = Value::Object(WonderfulWorld::agreed(args));
-        let table = Table::<WonderfulWorld>::start(&options, Origin::Seed(Seed([7; 32]))).unwrap();
+        begun(args, input, &args.options.json().unwrap(), Origin::Seed(Seed([7; 32])))
+    }
+
+    fn begun<'a>(args: &Args, input: &'a str, options: &Value, origin: Origin) -> Typed<'a> {
+        let table = Table::<WonderfulWorld>::start(options, origin).unwrap();
         let people = People::seated::<WonderfulWorld>(args, table.now().seats().len()).unwrap();
         let paper = Paper { colour: false };
         let screen = Screen { input: input.as_bytes(), output: Vec::new(), paper, echoes: true, clears: false };
         Session::new(table, people, Save { path: None }, screen).unwrap()
+    }
+
+    fn for_players(players: u8) -> OptionFlags {
+        OptionFlags { players: Some(players), ..OptionFlags::default() }
     }
 
     fn shown(session: &Typed<'_>) -> String {
@@ -302,7 +323,7 @@ mod tests {
 
     #[test]
     fn the_same_choice_can_be_made_several_times() {
-        let args = Args { players: Some(1), ..Args::default() };
+        let args = Args { options: for_players(1), ..Args::default() };
         let mut session = session(&args, "1\n1\n1*2\n");
         session.play(false, &args).unwrap();
         // An empire, a pile and one card: the next card is another choice.
@@ -311,12 +332,39 @@ mod tests {
 
     #[test]
     fn nobody_is_shown_a_hand_they_do_not_hold() {
-        let args = Args { hotseat: true, players: Some(2), ..Args::default() };
+        let args = Args { hotseat: true, options: for_players(2), ..Args::default() };
         let mut session = session(&args, "\n1\n");
         session.play(false, &args).unwrap();
         let text = shown(&session);
         let curtains: Vec<_> = text.split("Press Enter when the others look away:").collect();
         assert_eq!(curtains.len(), 3);
         assert!(curtains[2].trim().starts_with("The game ends here"), "the second hand stays behind its curtain");
+    }
+
+    #[test]
+    fn what_one_hand_has_shown_is_wiped_away_before_the_next_one_looks() {
+        let options = OptionFlags { empires: vec!["chosen".into()], ..for_players(2) };
+        let args = Args { hotseat: true, options, ..Args::default() };
+        for exposed in [false, true] {
+            let mut session = session(&args, "");
+            session.screen.clears = true;
+            (session.keyboard, session.exposed) = (Some(Seat(0)), exposed);
+            // Empires are chosen openly: there is nothing to look away from.
+            assert!(session.hand_over(Seat(1)).is_ok());
+            assert_eq!(shown(&session).contains("\x1b[2J"), exposed);
+            assert!(shown(&session).contains("Now player 2") && !session.exposed);
+        }
+    }
+
+    #[test]
+    fn a_seed_is_told_only_where_there_is_one() {
+        let args = Args::default();
+        let mut seeded = session(&args, "");
+        seeded.play(false, &args).unwrap();
+        assert!(shown(&seeded).contains(&format!("Seed {}", "07".repeat(32))));
+        let state = serde_json::to_value(seeded.table.now()).unwrap();
+        let mut given = begun(&args, "1\n", &Value::Null, Origin::State(state));
+        given.play(false, &args).unwrap();
+        assert!(!shown(&given).contains("Seed"));
     }
 }

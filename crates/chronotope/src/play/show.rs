@@ -38,7 +38,8 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
         self.screen.space()
     }
 
-    /// The keyboard goes to a person, behind a curtain if there is something to hide.
+    /// The keyboard goes to a person: what the one before has seen is wiped away, and there is a curtain if there is
+    /// something to hide.
     pub(super) fn hand_over(&mut self, seat: Seat) -> Result<(), Stop> {
         let before = self.keyboard.replace(seat);
         if self.people.humans().len() < 2 || before == Some(seat) {
@@ -46,19 +47,24 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
         }
         let view = self.view(seat);
         let who = format!("player {} ({})", seat.0 + 1, G::name(&view, seat));
+        if before.is_some() && (self.exposed || G::hides(&view)) {
+            self.clear()?;
+        }
         if !G::hides(&view) {
             self.screen.space()?;
             self.screen.say(&self.screen.paper.heading(format!("Now {who}.")))?;
             return Ok(());
         }
-        if before.is_some() {
-            self.screen.clear()?;
-        }
         self.screen.say(&format!("Pass the keyboard to {who}."))?;
         let prompt = "Press Enter when the others look away:";
         self.screen.ask(prompt)?.ok_or(Stop::EndOfInput)?;
-        self.screen.clear()?;
+        self.clear()?;
         Ok(())
+    }
+
+    fn clear(&mut self) -> io::Result<()> {
+        self.exposed = false;
+        self.screen.clear()
     }
 
     pub(super) fn tell_news(&mut self, seat: Seat) -> io::Result<()> {
@@ -86,14 +92,28 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
 
     pub(super) fn show_board(&mut self, seat: Seat) -> io::Result<()> {
         let view = self.view(seat);
+        self.exposed |= G::hides(&view);
         let rule = self.screen.paper.paint(Tint::Faint, "-".repeat(WIDTH));
         self.screen.show(&[rule])?;
         self.screen.show(&G::board(&view, &self.choices(seat), self.screen.paper))
     }
 
+    /// Shows the page of the game that is called so; answers whether there is one.
+    pub(super) fn show_page(&mut self, seat: Seat, called: &str) -> io::Result<bool> {
+        let called = called.trim().to_lowercase();
+        let Some(page) = G::PAGES.iter().find(|page| [page.letter, page.word].contains(&called.as_str())) else {
+            return Ok(false);
+        };
+        let lines = (page.lines)(&self.view(seat), self.screen.paper);
+        self.screen.show(&lines)?;
+        Ok(true)
+    }
+
     pub(super) fn help(&mut self) -> io::Result<()> {
         let paper = self.screen.paper;
-        let rows: Vec<_> = HELP.iter().map(|row| row.map(String::from).to_vec()).collect();
+        let pages = G::PAGES.iter().map(|page| [page.letter, page.about]);
+        let rows = HELP.into_iter().chain(pages).chain([["i 3", G::LOOK]]);
+        let rows: Vec<_> = rows.map(|row| row.map(String::from).to_vec()).collect();
         self.screen.show(&[paper.heading("What you can type")])?;
         self.screen.show(&table(&rows, 3, &[]))?;
         self.screen.show(&G::legend(paper))
@@ -121,8 +141,9 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
     }
 
     pub(super) fn say_seed(&mut self) -> io::Result<()> {
-        let seed = seed_of(self.table.header());
-        self.screen.show(&wrap(&format!("Seed {seed}"), 0))?;
+        if let Some(seed) = seed_of(self.table.header()) {
+            self.screen.show(&wrap(&format!("Seed {seed}"), 0))?;
+        }
         self.screen.output.flush()
     }
 

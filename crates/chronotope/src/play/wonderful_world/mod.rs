@@ -8,43 +8,41 @@ mod result;
 mod words;
 
 use super::paper::{Paper, wrap};
-use super::{Args, Terminal};
-use serde_json::{Map, Value, json};
+use super::{Page, Terminal};
 use tabletop::{Seat, Viewer};
-use wonderful_world::data::Medal;
+use wonderful_world::data::{Medal, RATINGS, ROUNDS};
 use wonderful_world::state::Phase;
 use wonderful_world::view::PlayerView;
 use wonderful_world::{Choice, Event, View, WonderfulWorld};
 
 impl Terminal for WonderfulWorld {
-    fn agreed(args: &Args) -> Map<String, Value> {
-        let empires = match &args.empires[..] {
-            [] => None,
-            [word] if word == "dealt" || word == "chosen" => Some(json!(word)),
-            names => Some(json!(names)),
-        };
-        let flags = [
-            ("players", args.players.map(Value::from)),
-            ("side", args.side.as_ref().map(|side| json!(side.to_uppercase()))),
-            ("scenario", args.scenario.as_ref().map(|scenario| json!(scenario))),
-            ("empires", empires),
-        ];
-        flags.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?))).collect()
-    }
+    const PAGES: &'static [Page<Self>] = &[Page {
+        letter: "s",
+        word: "sites",
+        about: "everybody's sites, built cards and picks in detail",
+        lines: details::details,
+    }];
+    const LOOK: &'static str = "the card of choice 3 in full; or by name: i zeppelin";
 
     fn welcome(view: &View) -> Vec<String> {
         let side = view.options.side;
         let Some(scenario) = view.options.scenario else {
             return match view.players.len() {
-                1 => vec![format!("One player, side {side}, 4 rounds. Reach 60, 80 or 100 points to be rated higher.")],
-                players => vec![format!("{players} players, side {side}, 4 rounds; the most points win.")],
+                1 => {
+                    let points = cards::listed(RATINGS.iter().skip(1).map(|(from, _)| from.to_string()), "or");
+                    wrap(
+                        &format!("One player, side {side}, {ROUNDS} rounds. Reach {points} points to be rated higher."),
+                        2,
+                    )
+                }
+                players => vec![format!("{players} players, side {side}, {ROUNDS} rounds; the most points win.")],
             };
         };
         let printed = scenario.printed();
-        let names: Vec<_> = printed.required().map(|card| card.printed().name).collect();
+        let names = cards::names(&printed.required().collect::<Vec<_>>());
         let medals = Medal::ALL.map(|medal| format!("{medal} {}", printed.points_for(medal)));
-        let mut lines = vec![format!("Scenario {scenario}, {}: side {side}, 4 rounds.", printed.title)];
-        lines.extend(wrap(&format!("Build {}.", names.join(", ")), 2));
+        let mut lines = vec![format!("Scenario {scenario}, {}: side {side}, {ROUNDS} rounds.", printed.title)];
+        lines.extend(wrap(&format!("Build {names}."), 2));
         lines.push(format!("Medals by points: {}.", medals.join(", ")));
         lines
     }
@@ -66,10 +64,6 @@ impl Terminal for WonderfulWorld {
 
     fn tell(view: &View, events: &[Event], paper: Paper) -> Vec<String> {
         words::tell(view, events, paper)
-    }
-
-    fn details(view: &View, paper: Paper) -> Vec<String> {
-        details::details(view, paper)
     }
 
     fn look(choices: &[Choice], wanted: &str, paper: Paper) -> Result<Vec<String>, String> {
