@@ -193,6 +193,72 @@ fn going_on_by_itself_spares_the_empty_clicks() {
     assert_eq!(clicks(true), 0);
 }
 
+/// A game of two in its first draft, the choices of seat 0 held.
+fn holding() -> (Engine, Value) {
+    let mut engine = Engine::new();
+    engine.ok(json!({"do": "start", "game": "wonderful-world", "options": {"players": 2}, "seed": "hold"}));
+    assert_eq!(engine.ok(json!({"do": "hold", "seat": 0, "on": true})), json!({"seat": 0, "waiting": [0, 1]}));
+    let choices = engine.ok(json!({"do": "choices", "seat": 0}));
+    (engine, choices)
+}
+
+#[test]
+fn a_held_choice_is_nothing_to_anybody_until_it_is_confirmed() {
+    let (mut engine, choices) = holding();
+    let before = engine.ok(json!({"do": "state"}));
+    for choice in [&choices[0], &choices[1]] {
+        let held = engine.ok(json!({"do": "apply", "seat": 0, "choice": choice}));
+        assert_eq!(held, json!({"seat": 0, "events": [], "waiting": [0, 1], "held": choice}));
+        assert_eq!(engine.ok(json!({"do": "state"})), before);
+        assert_eq!(engine.ok(json!({"do": "record"})).as_str().unwrap().lines().count(), 1);
+    }
+    let made = engine.ok(json!({"do": "confirm", "seat": 0}));
+    let picked = json!([{"picked": {"seat": 0, "card": choices[1]["pick"]}}]);
+    assert_eq!(made, json!({"seat": 0, "events": picked, "waiting": [1]}));
+    assert_eq!(engine.ok(json!({"do": "record"})).as_str().unwrap().lines().count(), 2);
+    engine.end();
+}
+
+#[test]
+fn a_held_choice_is_dropped_by_undo() {
+    let (mut engine, choices) = holding();
+    engine.ok(json!({"do": "apply", "seat": 0, "choice": choices[0]}));
+    assert_eq!(engine.ok(json!({"do": "undo", "seat": 0})), json!({"seat": 0, "waiting": [0, 1]}));
+    let (kind, message) = engine.refused(json!({"do": "confirm", "seat": 0}));
+    assert!(kind == "request" && message.contains("no choice to confirm"), "{kind}: {message}");
+    let (kind, _) = engine.refused(json!({"do": "undo", "seat": 0}));
+    assert_eq!(kind, "undo", "nothing was ever made");
+    engine.ok(json!({"do": "hold", "seat": 0, "on": false}));
+    let made = engine.ok(json!({"do": "apply", "seat": 0, "choice": choices[0]}));
+    assert_eq!((&made["waiting"], made.get("held")), (&json!([1]), None));
+    engine.end();
+}
+
+#[test]
+fn a_seat_that_can_only_finish_is_gone_on_for_and_can_still_take_back() {
+    let mut engine = Engine::new();
+    engine.ok(json!({"do": "start", "game": "wonderful-world", "options": {"players": 2}, "seed": "on"}));
+    // Both pick; then seat 0 alone plans, until all that is left is to finish.
+    loop {
+        let waiting = engine.ok(json!({"do": "waiting"}));
+        let choices = engine.ok(json!({"do": "choices", "seat": waiting[0]}));
+        if choices[0] == "done" {
+            break;
+        }
+        engine.ok(json!({"do": "apply", "seat": waiting[0], "choice": choices[0]}));
+    }
+    assert_eq!(engine.ok(json!({"do": "waiting"})), json!([0, 1]));
+    let gone_on = engine.ok(json!({"do": "go_on", "seat": 0, "on": true}));
+    assert_eq!(gone_on["waiting"], json!([1]));
+    let record = engine.ok(json!({"do": "record"}));
+    let last: Value = serde_json::from_str(record.as_str().unwrap().lines().last().unwrap()).unwrap();
+    assert_eq!(last, json!({"seat": 0, "choice": "done", "by_itself": true}));
+    // Its own last choice comes back with what the table did, and now it thinks.
+    assert_eq!(engine.ok(json!({"do": "undo", "seat": 0}))["waiting"], json!([0, 1]));
+    assert_eq!(engine.ok(json!({"do": "redo", "seat": 0}))["waiting"], json!([1]));
+    engine.end();
+}
+
 #[test]
 fn nothing_that_is_sent_ends_the_engine() {
     let mut engine = Engine::new();
