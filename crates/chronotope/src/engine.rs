@@ -34,7 +34,7 @@ fn serve(input: &mut impl BufRead, output: &mut impl Write, engine: &mut Engine)
     Ok(())
 }
 
-/// The next line without its end; a line that is too long is cut, and so will not parse. None at the end of the input.
+/// The next line without its end; a line that is too long is cut. None at the end of the input.
 fn next_line(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
     let mut line = Vec::new();
     let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)?;
@@ -50,7 +50,7 @@ fn next_line(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 enum Request {
-    Games,
+    Games {},
     Start {
         game: String,
         #[serde(default)]
@@ -59,7 +59,7 @@ enum Request {
         setup: Option<Value>,
         state: Option<Value>,
     },
-    Waiting,
+    Waiting {},
     Choices {
         seat: Seat,
     },
@@ -71,7 +71,7 @@ enum Request {
         #[serde(default)]
         seat: Option<Seat>,
     },
-    State,
+    State {},
     Undo {
         seat: Option<Seat>,
     },
@@ -89,11 +89,11 @@ enum Request {
     Confirm {
         seat: Seat,
     },
-    Record,
+    Record {},
     Load {
         record: Value,
     },
-    Outcome,
+    Outcome {},
 }
 
 /// One conversation: at most one table is open at a time.
@@ -106,6 +106,10 @@ struct Engine {
 impl Engine {
     /// The answer to one line, whatever it holds.
     fn answer(&mut self, line: &[u8]) -> Value {
+        if line.len() as u64 == LONGEST_LINE {
+            let message = format!("a request has less than {} MiB", LONGEST_LINE >> 20);
+            return json!({ "error": Refusal::new(Kind::Request, message) });
+        }
         let parsed = serde_json::from_slice::<Value>(line);
         let id = parsed.as_ref().ok().and_then(|request| request.get("id")).cloned();
         let answered = parsed
@@ -122,9 +126,13 @@ impl Engine {
     }
 
     fn handle(&mut self, mut request: Value) -> Result<Value, Refusal> {
-        if let Some(fields) = request.as_object_mut() {
-            fields.remove("id");
-        }
+        let Some(fields) = request.as_object_mut() else {
+            return Err(Refusal::new(
+                Kind::Request,
+                "a request is one JSON object a line, such as {\"do\": \"games\"}",
+            ));
+        };
+        fields.remove("id");
         let request = Request::deserialize(request)
             .map_err(|error| Refusal::new(Kind::Request, format!("this request is not understood: {error}")))?;
         catch_unwind(AssertUnwindSafe(|| self.fulfil(request))).unwrap_or_else(|_| {
@@ -136,17 +144,9 @@ impl Engine {
 
     fn fulfil(&mut self, request: Request) -> Result<Value, Refusal> {
         match request {
-            Request::Games => Ok(list_of_games()),
+            Request::Games {} => Ok(list_of_games()),
             Request::Start { game, options, seed, setup, state } => {
-                let origin = match (seed, setup, state) {
-                    (Some(seed), None, None) => Origin::Seed(seed),
-                    (None, Some(setup), None) => Origin::Setup(setup),
-                    (None, None, Some(state)) => Origin::State(state),
-                    _ => {
-                        let message = "a game begins from exactly one of seed, setup and state";
-                        return Err(Refusal::new(Kind::Request, message));
-                    }
-                };
+                let origin = Origin::one_of(seed, setup, state).map_err(|why| Refusal::new(Kind::Request, why))?;
                 self.open(games::find(&game)?.game.start(&options, origin)?)
             }
             Request::Load { record } => {
@@ -154,16 +154,18 @@ impl Engine {
                 let header = record::header(&text)?;
                 self.open(games::find(&header.game)?.game.load(&text)?)
             }
-            Request::Waiting => Ok(json!(self.table()?.waiting_for())),
+            Request::Waiting {} => Ok(json!(self.table()?.waiting_for())),
             Request::Choices { seat } => Ok(json!(self.table()?.choices(seat)?)),
             Request::Apply { seat, choice } => {
                 let happened = self.table_mut()?.choose(seat, &choice)?;
                 self.told(seat, &happened)
             }
             Request::View { seat } => self.table()?.view(Viewer::from(seat)),
-            Request::State => Ok(self.table()?.state()),
+            Request::State {} => Ok(self.table()?.state()),
             Request::Undo { seat } => {
-                let seat = seat.or(self.table()?.last_to_choose());
+                let table = self.table()?;
+                let held = table.seats().iter().find(|&seat| table.held(seat).is_some());
+                let seat = seat.or(held).or(table.last_to_choose());
                 let seat = seat.ok_or_else(|| Refusal::new(Kind::Undo, "nothing has been chosen yet"))?;
                 self.table_mut()?.take_back(seat)?;
                 self.last_undone = Some(seat);
@@ -187,8 +189,8 @@ impl Engine {
                 let happened = self.table_mut()?.confirm(seat)?;
                 self.told(seat, &happened)
             }
-            Request::Record => Ok(json!(self.table()?.record())),
-            Request::Outcome => Ok(json!(self.table()?.outcome())),
+            Request::Record {} => Ok(json!(self.table()?.record())),
+            Request::Outcome {} => Ok(json!(self.table()?.outcome())),
         }
     }
 
@@ -234,7 +236,10 @@ fn list_of_games() -> Value {
 fn text_of(record: Value) -> Result<String, Refusal> {
     match record {
         Value::String(text) => Ok(text),
-        Value::Array(lines) => Ok(lines.iter().map(|line| format!("{line}\n")).collect()),
+        Value::Array(lines) => Ok(lines
+            .iter()
+            .map(|line| line.as_str().map_or_else(|| format!("{line}\n"), |text| format!("{text}\n")))
+            .collect()),
         _ => Err(Refusal::new(Kind::Record, "a record is given as its text, or as a list of its lines")),
     }
 }

@@ -1,7 +1,7 @@
 //! Players that are not people.
 //!
-//! A [`Player`] is asked for one choice at a time. It is handed the whole state, for speed, and must use only what
-//! its seat may know: the test `fair_play` deals the hidden cards anew and expects the same choice.
+//! A [`Player`] is asked for one choice at a time. Whoever thinks is [`Blindfolded`]: it is handed not the real state but
+//! a guess that its seat cannot tell from it, so that it can know nothing it may not know.
 //!
 //! Each game lists its players in [`Bots`]:
 //!
@@ -9,9 +9,11 @@
 //! * *fair* goes by rules of thumb, at once.
 #![forbid(unsafe_code)]
 
+mod blindfolded;
 mod random;
 mod wonderful_world;
 
+pub use blindfolded::Blindfolded;
 pub use random::Random;
 
 use tabletop::{Game, Seat, Seed};

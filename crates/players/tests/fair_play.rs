@@ -61,15 +61,13 @@ fn what_the_seat_cannot_see_changes_no_choice() {
                     return;
                 }
                 let same = dice.seed();
-                let choice = bot("fair", same).choose(game, seat);
-                for _ in 0..3 {
-                    let guess = game.guess(Viewer::Seat(seat), &mut dice);
-                    assert_eq!(
-                        bot("fair", same).choose(&guess, seat),
-                        choice,
-                        "{options:?}, {seat}: {:?}",
-                        game.view(Viewer::Seat(seat))
-                    );
+                for name in WonderfulWorld::NAMES {
+                    let choice = bot(name, same).choose(game, seat);
+                    for _ in 0..3 {
+                        let guess = game.guess(Viewer::Seat(seat), &mut dice);
+                        let blind = bot(name, same).choose(&guess, seat);
+                        assert_eq!(blind, choice, "{name}, {options:?}, {seat}: {:?}", game.view(Viewer::Seat(seat)));
+                    }
                 }
             });
         }

@@ -39,9 +39,7 @@ impl Seed {
     /// One of many seeds that follow from this one; game `number` of a series uses it.
     #[must_use]
     pub fn nth(self, number: u64) -> Self {
-        let mut seed = [0; 32];
-        Dice::new(self, number).words.fill_bytes(&mut seed);
-        Self(seed)
+        Dice::new(self, number).seed()
     }
 }
 
@@ -66,7 +64,7 @@ impl fmt::Debug for Seed {
 
 /// Seeds are read from text, or from a whole number as its decimal text.
 #[derive(Deserialize)]
-#[serde(untagged, expecting = "a seed is a text of at most 32 bytes, 64 hexadecimal digits or a whole number")]
+#[serde(untagged, expecting = "a seed is a text of at most 32 bytes, 64 hexadecimal digits or a whole number from 0")]
 enum SeedText {
     Text(String),
     Number(u64),

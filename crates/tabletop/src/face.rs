@@ -1,8 +1,7 @@
 //! An object-safe face over the contract: a program holds "some game" and speaks JSON with it.
 
-use crate::record::Origin;
+use crate::record::{Origin, json};
 use crate::{About, Game, Kind, Place, Refusal, Seat, Seats, Standing, Table, Viewer};
-use serde::Serialize;
 use serde_json::Value;
 use std::any::Any;
 use std::marker::PhantomData;
@@ -57,6 +56,10 @@ pub trait AnyTable: Any + Send {
     fn redo(&mut self, seat: Seat) -> Result<Happened, Refusal>;
     /// The seat that chose last.
     fn last_to_choose(&self) -> Option<Seat>;
+    /// Whether a seat could take something back.
+    fn can_take_back(&self, seat: Seat) -> bool;
+    /// Everything that has happened since the start.
+    fn events(&self) -> Happened;
     /// The seats for which the table goes on by itself.
     fn going_on(&self) -> Seats;
     /// Sets whether the table goes on by itself for a seat with nothing left but standing rights.
@@ -78,11 +81,9 @@ pub trait AnyTable: Any + Send {
     /// The place of each seat, once it has ended.
     fn places(&self) -> Option<Vec<Place>>;
     /// What the game calls the result (a medal, a rating, a way to lose), where it has a name for it.
-    fn verdict(&self) -> Option<String>;
+    fn verdict(&self) -> Option<&'static str>;
     /// For whoever knows which game it is.
     fn as_any(&self) -> &dyn Any;
-    /// For whoever knows which game it is.
-    fn as_any_mut(&mut self) -> &mut dyn Any;
 }
 
 /// What happened, told to each viewer as that viewer may learn of it.
@@ -124,8 +125,12 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn choose(&mut self, seat: Seat, choice: &Value) -> Result<Happened, Refusal> {
         self.seated(seat)?;
-        let choice = serde::Deserialize::deserialize(choice)
-            .map_err(|error| Refusal::new(Kind::Illegal, format!("no choice is written like this: {error}")))?;
+        let choice = serde::Deserialize::deserialize(choice).map_err(|error| {
+            Refusal::new(
+                Kind::Illegal,
+                format!("no choice is written like this ({error}): ask for the choices of this seat"),
+            )
+        })?;
         Table::choose(self, seat, choice).map(Happened::of::<G>)
     }
 
@@ -141,6 +146,14 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn last_to_choose(&self) -> Option<Seat> {
         Table::last_to_choose(self)
+    }
+
+    fn can_take_back(&self, seat: Seat) -> bool {
+        Table::can_take_back(self, seat)
+    }
+
+    fn events(&self) -> Happened {
+        Happened::of::<G>(Table::events(self))
     }
 
     fn going_on(&self) -> Seats {
@@ -186,19 +199,11 @@ impl<G: Game> AnyTable for Table<G> {
         self.now().outcome().as_ref().map(Standing::places)
     }
 
-    fn verdict(&self) -> Option<String> {
+    fn verdict(&self) -> Option<&'static str> {
         self.now().outcome().as_ref().and_then(Standing::verdict)
     }
 
     fn as_any(&self) -> &dyn Any {
         self
     }
-
-    fn as_any_mut(&mut self) -> &mut dyn Any {
-        self
-    }
-}
-
-fn json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).unwrap_or_default()
 }

@@ -8,7 +8,7 @@ use std::hash::Hash;
 
 /// A game's whole state, and the questions that everything else is built on.
 ///
-/// The laws, each checked by [`kit`](crate::kit) for every game:
+/// The laws, checked by [`kit`](crate::kit) for every game as far as random play can:
 ///
 /// * **Choices are atomic**: one click is one choice; a half-made action is part of the state.
 /// * **What is listed can be done, and finished.** A seat is waited for only when it has at least two
@@ -79,8 +79,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// or is not at the table.
     fn choices(&self, seat: Seat, into: &mut Vec<Self::Choice>);
 
-    /// The one choice that goes on with the game when all else `seat` could do are rights it keeps anyway.
-    fn idle_choice(&self, seat: Seat) -> Option<Self::Choice>;
+    /// The one choice that goes on with the game when all else `seat` could do are rights it keeps anyway. None in a game
+    /// without such rights.
+    fn idle_choice(&self, seat: Seat) -> Option<Self::Choice> {
+        let _ = seat;
+        None
+    }
 
     /// Makes a choice. Answers to which seats it revealed something they could not have known.
     /// An illegal choice leaves the state untouched.
@@ -141,13 +145,45 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
+/// What happens while a choice is made: where events go, and who has been shown something new.
+#[derive(Debug)]
+pub struct Happenings<'a, S> {
+    events: &'a mut S,
+    revealed: Seats,
+}
+
+impl<'a, S> Happenings<'a, S> {
+    /// Nothing has happened yet.
+    pub fn new(events: &'a mut S) -> Self {
+        Self { events, revealed: Seats::NONE }
+    }
+
+    /// Something happens.
+    pub fn tell<E>(&mut self, event: E)
+    where
+        S: Sink<E>,
+    {
+        self.events.push(event);
+    }
+
+    /// These seats see something that was hidden from them.
+    pub fn reveal(&mut self, to: Seats) {
+        self.revealed = self.revealed.and(to);
+    }
+
+    /// Who has been shown something: what [`Game::apply`] answers.
+    pub fn revealed(&self) -> Seats {
+        self.revealed
+    }
+}
+
 /// What every outcome can say, whatever the game.
 pub trait Standing {
     /// The place of each seat, in the order of seats.
     fn places(&self) -> Vec<Place>;
 
-    /// What the game calls this result (a medal, a rating, a way to lose), where it has a name for it.
-    fn verdict(&self) -> Option<String> {
+    /// The name of this result (a medal, a rating, a way to lose) for programs, where the game has one.
+    fn verdict(&self) -> Option<&'static str> {
         None
     }
 }

@@ -23,6 +23,7 @@
 mod chance;
 mod game;
 mod list;
+mod macros;
 mod refusal;
 mod seats;
 mod table;
@@ -32,8 +33,9 @@ pub mod kit;
 pub mod record;
 
 pub use chance::{Chance, Dice, Seed};
-pub use game::{About, Game, Illegal, OptionField, Place, Sink, Standing};
+pub use game::{About, Game, Happenings, Illegal, OptionField, Place, Sink, Standing};
 pub use list::List;
+pub use macros::{any_of, unknown};
 pub use refusal::{Kind, Refusal, closest};
 pub use seats::{Seat, Seats, Viewer};
 pub use table::Table;

@@ -40,6 +40,18 @@ pub enum Origin {
     State(Value),
 }
 
+impl Origin {
+    /// The one of the three that is given.
+    pub fn one_of(seed: Option<Seed>, setup: Option<Value>, state: Option<Value>) -> Result<Self, &'static str> {
+        match (seed, setup, state) {
+            (Some(seed), None, None) => Ok(Self::Seed(seed)),
+            (None, Some(setup), None) => Ok(Self::Setup(setup)),
+            (None, None, Some(state)) => Ok(Self::State(state)),
+            _ => Err("a game begins from exactly one of seed, setup and state"),
+        }
+    }
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FirstLine {
@@ -64,12 +76,7 @@ impl TryFrom<FirstLine> for Header {
     type Error = &'static str;
 
     fn try_from(line: FirstLine) -> Result<Self, Self::Error> {
-        let origin = match (line.seed, line.setup, line.state) {
-            (Some(seed), None, None) => Origin::Seed(seed),
-            (None, Some(setup), None) => Origin::Setup(setup),
-            (None, None, Some(state)) => Origin::State(state),
-            _ => return Err("a game begins from exactly one of seed, setup and state"),
-        };
+        let origin = Origin::one_of(line.seed, line.setup, line.state)?;
         Ok(Self { game: line.game, format: line.format, rules: line.rules, options: line.options, origin })
     }
 }
@@ -238,12 +245,15 @@ pub fn header(text: &str) -> Result<Header, Refusal> {
 
     let (number, first) =
         written_lines(text).next().ok_or_else(|| Refusal::new(Kind::Record, "the record is empty"))?;
-    if let Ok(Form { format }) = serde_json::from_str(first)
-        && format > FORMAT
-    {
-        let message =
-            format!("this record has form {format}, this program reads up to {FORMAT}: a newer program will open it");
-        return Err(Refusal::new(Kind::Record, message));
+    match serde_json::from_str(first) {
+        Ok(Form { format }) if format > FORMAT => {
+            let message = format!(
+                "this record has form {format}, this program reads up to {FORMAT}: a newer program will open it"
+            );
+            return Err(Refusal::new(Kind::Record, message));
+        }
+        Ok(Form { format: 0 }) => return Err(wrong(number, "there is no form 0 of records")),
+        _ => {}
     }
     serde_json::from_str(first)
         .map_err(|e| wrong(number, format_args!("this is not the header of a record: {}", without_line(&e))))
@@ -269,4 +279,9 @@ fn unread(number: usize, error: &serde_json::Error) -> Refusal {
 /// What the reader of a single line says, without that it is line 1 of one.
 fn without_line(error: &serde_json::Error) -> String {
     error.to_string().replace(" at line 1 column ", " at column ")
+}
+
+/// A value as JSON; whatever games let out can be written.
+pub(crate) fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
 }

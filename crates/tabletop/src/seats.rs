@@ -5,8 +5,27 @@ use std::fmt;
 
 /// A seat, counted from 0 clockwise around the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "SeatNumber", into = "u8")]
 pub struct Seat(pub u8);
+
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "a seat is a whole number, counted from 0")]
+enum SeatNumber {
+    Number(u64),
+}
+
+impl TryFrom<SeatNumber> for Seat {
+    type Error = &'static str;
+    fn try_from(SeatNumber::Number(number): SeatNumber) -> Result<Self, Self::Error> {
+        u8::try_from(number).map(Self).map_err(|_| "there is no such seat: a table has sixteen at most")
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0
+    }
+}
 
 impl Seat {
     /// The seat's place in an array with one entry for each seat.

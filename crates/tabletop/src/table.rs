@@ -1,8 +1,7 @@
 //! A game being played: what was chosen, what can be taken back, and the record of it all.
 
-use crate::record::{Act, Entry, FORMAT, Header, Origin, Record};
+use crate::record::{Act, Entry, FORMAT, Header, Origin, Record, json};
 use crate::{Game, Kind, Refusal, Seat, Seats, Viewer};
-use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -62,7 +61,7 @@ impl<G: Game> Table<G> {
             }
         };
         let header =
-            Header { game: G::NAME.into(), format: FORMAT, rules: G::RULES, options: written(&now.options()), origin };
+            Header { game: G::NAME.into(), format: FORMAT, rules: G::RULES, options: json(&now.options()), origin };
         Ok(Self {
             header,
             log: Vec::new(),
@@ -90,10 +89,14 @@ impl<G: Game> Table<G> {
     }
 
     fn replay(record: Record<G>, lines: &[usize]) -> Result<Self, Refusal> {
-        let Header { options, origin, .. } = record.header;
+        let Header { options, origin, rules, .. } = record.header;
         let mut table = Self::start(&options, origin)?;
+        table.header.rules = rules;
         for (entry, line) in record.entries.iter().zip(lines) {
             let done = match entry.act {
+                Act::Choose { choice, by_itself: true } if table.now.idle_choice(entry.seat) != Some(choice) => {
+                    Err(Refusal::new(Kind::Record, "the table would not make this choice by itself"))
+                }
                 Act::Choose { choice, by_itself } => table.make(entry.seat, choice, by_itself, &mut Vec::new()),
                 Act::TakeBack => table.undo(entry.seat),
                 Act::Redo => table.make_again(entry.seat, &mut Vec::new()),
@@ -135,7 +138,6 @@ impl<G: Game> Table<G> {
     /// [held](Self::set_holding).
     pub fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<Vec<G::Event>, Refusal> {
         self.seated(seat)?;
-        self.held[seat.index()] = None;
         if self.holding.contains(seat) && self.ends_turn(seat, choice)? {
             self.held[seat.index()] = Some(choice);
             return Ok(Vec::new());
@@ -155,7 +157,6 @@ impl<G: Game> Table<G> {
         let Some(choice) = self.held(seat) else {
             return Err(Refusal::new(Kind::Request, format!("{seat} has no choice to confirm")));
         };
-        self.held[seat.index()] = None;
         self.make_and_go_on(seat, choice)
     }
 
@@ -193,9 +194,16 @@ impl<G: Game> Table<G> {
         self.go_on(None, &mut Vec::new())
     }
 
-    /// Makes the choice again that `seat` took back last.
+    /// Makes the choice again that `seat` took back last, or holds it as [`choose`](Self::choose) would.
     pub fn redo(&mut self, seat: Seat) -> Result<Vec<G::Event>, Refusal> {
         let mut events = Vec::new();
+        let again = self.taken_back.get(seat.index()).and_then(|taken| taken.last()).copied();
+        if let Some(choice) = again.filter(|_| self.holding.contains(seat))
+            && self.ends_turn(seat, choice)?
+        {
+            self.held[seat.index()] = Some(choice);
+            return Ok(events);
+        }
         self.make_again(seat, &mut events)?;
         self.go_on(None, &mut events)?;
         Ok(events)
@@ -217,6 +225,22 @@ impl<G: Game> Table<G> {
             self.going_on.remove(seat);
         }
         Ok(events)
+    }
+
+    /// Whether [`take_back`](Self::take_back) would take something back.
+    pub fn can_take_back(&self, seat: Seat) -> bool {
+        self.held(seat).is_some() || self.line_without_last_choice_of(seat).is_ok()
+    }
+
+    /// Everything that the choices that stand have brought about, from the start.
+    pub fn events(&self) -> Vec<G::Event> {
+        let mut events = Vec::new();
+        let mut game = self.kept[0].clone();
+        for made in &self.line {
+            // Every one of them has been applied to this state before.
+            let _ = game.apply(made.seat, made.choice, &mut events);
+        }
+        events
     }
 
     /// The record so far.
@@ -269,7 +293,9 @@ impl<G: Game> Table<G> {
             let message = format!("{seat} has taken nothing back that could be done again");
             return Err(Refusal::new(Kind::Undo, message));
         };
-        self.push(seat, choice, false, events)?;
+        self.push(seat, choice, false, events).map_err(|refusal| {
+            Refusal::new(Kind::Undo, format!("what was taken back cannot be done again: {refusal}"))
+        })?;
         self.taken_back[seat.index()].pop();
         self.log.push(Entry { seat, act: Act::Redo });
         Ok(())
@@ -287,17 +313,19 @@ impl<G: Game> Table<G> {
         let block = self.now.block();
         let revealed = self.now.apply(seat, choice, events)?;
         self.line.push(Made { seat, choice, block, revealed: !revealed.is_empty(), by_itself });
+        self.held[seat.index()] = None;
         if self.line.len().is_multiple_of(STRIDE) {
             self.kept.push(self.now.clone());
         }
         Ok(())
     }
 
-    /// Makes the idle choices of the seats that asked for it. A seat that has taken something back thinks again, unless
-    /// it is the one that asks just now.
+    /// Makes the idle choices of the seats that asked for it. A seat that has taken something back, or whose choice is
+    /// held, thinks, unless it is the one that asks just now.
     fn go_on(&mut self, asking: Option<Seat>, events: &mut Vec<G::Event>) -> Result<(), Refusal> {
         loop {
-            let thinks = |seat: Seat| asking != Some(seat) && !self.taken_back[seat.index()].is_empty();
+            let busy = |seat: Seat| !self.taken_back[seat.index()].is_empty() || self.held(seat).is_some();
+            let thinks = |seat: Seat| asking != Some(seat) && busy(seat);
             let goes = |seat: &Seat| self.going_on.contains(*seat) && !thinks(*seat);
             let mut waiting = self.now.waiting_for().iter().filter(goes);
             let next = waiting.find_map(|seat| Some((seat, self.now.idle_choice(seat)?)));
@@ -322,6 +350,9 @@ impl<G: Game> Table<G> {
                 kept.push(now.clone());
             }
         }
+        if now.block() != self.now.block() {
+            self.held.fill(None);
+        }
         self.now = now;
         self.line = stays;
         self.kept.truncate(reach + 1);
@@ -334,38 +365,40 @@ impl<G: Game> Table<G> {
     /// Where `seat` made its last choice, and the line as it would be had it not, nor the table gone on since.
     fn line_without_last_choice_of(&self, seat: Seat) -> Result<(usize, Line<G::Choice>), Refusal> {
         let refuse = |why: &str| Err(Refusal::new(Kind::Undo, why));
+        if self.now.waiting_for().is_empty() {
+            return refuse("the game is over, so everything stands");
+        }
+        let Some(index) = self.line.iter().rposition(|made| made.seat == seat && !made.by_itself) else {
+            return refuse("this seat has made no choice that could be taken back");
+        };
+        let block = self.line[index].block;
         let mut stays = self.line.clone();
         let mut open_block = self.now.block();
-        while let Some(made) = stays.pop_if(|made| made.by_itself) {
+        while let Some(made) = stays.pop_if(|made| made.by_itself && made.block != block) {
             if made.revealed {
                 return refuse("something has been revealed since");
             }
             open_block = made.block;
         }
-        let Some(index) = stays.iter().rposition(|made| made.seat == seat && !made.by_itself) else {
-            return refuse("this seat has made no choice that could be taken back");
-        };
         let since = &stays[index..];
         if since.iter().any(|made| made.seat == seat && made.revealed) {
             return refuse("the choice revealed something, so it stands");
         }
-        let block = since[0].block;
-        let alone = since.iter().all(|made| made.seat == seat);
+        let alone = since.iter().all(|made| made.seat == seat || (made.by_itself && made.block == block));
         if !alone && (open_block != block || since.iter().any(|made| made.block != block)) {
             return refuse("another seat has chosen since");
         }
-        let mut place = 0..;
-        stays.retain(|made| place.next() < Some(index) || made.seat != seat);
+        let since = stays.split_off(index);
+        stays.extend(since.into_iter().filter(|made| made.seat != seat));
         Ok((index, stays))
     }
 }
 
 /// Reads a JSON value that a caller gave; the refusal says which.
 fn read<T: DeserializeOwned>(value: &Value, kind: Kind, what: &str) -> Result<T, Refusal> {
+    if !value.is_object() && !value.is_null() {
+        return Err(Refusal::new(kind, format!("{what} must be an object with named fields")));
+    }
     let value = if value.is_null() { &Value::Object(Default::default()) } else { value };
     T::deserialize(value).map_err(|error| Refusal::new(kind, format!("{what}: {error}")))
-}
-
-fn written(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).unwrap_or_default()
 }

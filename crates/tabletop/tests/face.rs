@@ -137,7 +137,7 @@ fn ill_formed_choices_are_refused_and_change_nothing() {
     {
         let refusal = table.choose(A, &choice).err().unwrap();
         assert_eq!(refusal.kind, Kind::Illegal);
-        assert!(refusal.message.starts_with("no choice is written like this: "), "{refusal}");
+        assert!(refusal.message.starts_with("no choice is written like this ("), "{refusal}");
     }
     for choice in [bid(4), json!("draw"), json!({ "sell": 255 })] {
         assert_eq!(table.choose(A, &choice).err().unwrap().kind, Kind::Illegal);

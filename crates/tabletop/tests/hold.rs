@@ -4,7 +4,7 @@
 mod toy;
 
 use tabletop::{Game, Kind, Seat};
-use toy::Choice::{Bid, Draw};
+use toy::Choice::{Bid, Done, Draw, Keep, Stop};
 use toy::{play, table};
 
 const A: Seat = Seat(0);
@@ -34,6 +34,7 @@ fn a_held_choice_gives_way_to_another_and_is_dropped_by_taking_back() {
     table.choose(A, Bid(0)).unwrap();
     assert_eq!(table.held(A), Some(Bid(0)));
     assert_eq!(table.choose(A, Draw).unwrap_err().kind, Kind::Illegal);
+    assert_eq!(table.held(A), Some(Bid(0)), "what is refused changes nothing");
     table.choose(A, Bid(2)).unwrap();
     table.take_back(A).unwrap();
     assert_eq!((table.held(A), table.choices_made()), (None, 0));
@@ -52,4 +53,36 @@ fn only_choices_that_end_a_turn_are_held_and_only_for_who_asked() {
     assert_eq!((table.held(A), table.choices_made()), (None, 3), "A goes on choosing in the same turn");
     table.set_holding(A, false).unwrap();
     assert_eq!(table.set_holding(Seat(9), true).unwrap_err().kind, Kind::Request);
+}
+
+#[test]
+fn a_held_choice_does_not_outlive_its_block() {
+    let mut table = table(2, 9);
+    play(&mut table, &[(A, Bid(1)), (B, Bid(0)), (A, Draw), (A, Keep)]);
+    table.set_holding(A, true).unwrap();
+    table.choose(A, Stop).unwrap();
+    assert_eq!(table.held(A), Some(Stop));
+    table.confirm(A).unwrap();
+    assert_eq!(table.held(A), None);
+
+    // While a choice is held, the table does not go on for its seat.
+    table.set_holding(A, false).unwrap();
+    table.choose(A, Done).unwrap();
+    table.set_holding(A, true).unwrap();
+    table.choose(A, Bid(1)).unwrap();
+    let made = table.choices_made();
+    table.set_going_on(B, true).unwrap();
+    play(&mut table, &[(B, Bid(0))]);
+    assert_eq!((table.held(A), table.choices_made()), (Some(Bid(1)), made + 1));
+}
+
+#[test]
+fn whoever_has_a_choice_held_can_take_back() {
+    let mut table = table(2, 1);
+    assert!(!table.can_take_back(A));
+    table.set_holding(A, true).unwrap();
+    table.choose(A, Bid(1)).unwrap();
+    assert!(table.can_take_back(A) && !table.can_take_back(B));
+    table.take_back(A).unwrap();
+    assert!(!table.can_take_back(A));
 }

@@ -93,6 +93,7 @@ defects! {
     a_card_is_drawn_and_not_revealed:          DrawsSilently,             3, "shows what it does not reveal";
     a_die_is_rolled_and_not_revealed:          RollsSilently,             3, "shows what it does not reveal";
     bids_are_opened_and_not_revealed:          OpensSilently,             3, "shows what it does not reveal";
+    an_open_block_shows_a_choice_to_others:    ShowsToOthersInAnOpenBlock, 3, "an open block reveals nothing to others";
     a_choice_says_it_reveals_what_was_known:   CriesWolf,                 3, "what was known already";
     an_event_tells_a_secret_card:              TellsTheCard,              3, "what it does not show";
     an_event_tells_a_secret_choice:            TellsTheBid,               3, "and does not see it";

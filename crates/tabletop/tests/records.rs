@@ -96,7 +96,7 @@ fn broken_lines_are_named() {
     refused(&blank, "line 5: expected value at column 1");
     refused(&with_lines(&[r#"{"seat":0,"choice":"dance"}"#]), "line 2: unknown variant `dance`");
     refused(&with_lines(&[r#"{"seat":0,"choice":"draw","moon":"full"}"#]), "line 2: unknown field `moon`");
-    refused(&with_lines(&[r#"{"seat":256,"choice":"draw"}"#]), "line 2: invalid value: integer `256`");
+    refused(&with_lines(&[r#"{"seat":256,"choice":"draw"}"#]), "line 2: there is no such seat");
     let one = "line 2: an entry has exactly one of choice, take_back and redo";
     for line in [r#"{"seat":0}"#, r#"{"seat":0,"choice":"draw","redo":true}"#, r#"{"seat":0,"take_back":false}"#] {
         refused(&with_lines(&[line]), one);

@@ -1,25 +1,17 @@
 //! Whether a state from outside can be: every card somewhere, once, and nothing where it cannot lie.
 //!
-//! Whatever passes here can be played to the end without running out of cards or room.
+//! Refused is what contradicts itself, and what could not be played to the end. What no real game would have led to (a
+//! hoard of krystallium in the first round) may still be a good puzzle, and is let in.
 
 use crate::data::{CUBES_TO_KRYSTALLIUM, Card, Leader, PICKS, PILE, PILES, PILES_A_ROUND, ROUNDS, Resource, Slots};
 use crate::setup::{Empires, full_box, required};
 use crate::state::{Building, Heap, Phase, Player, WonderfulWorld};
-use tabletop::Seat;
+use tabletop::{Seat, must};
 
 /// The most leaders of a kind that a card gives.
 const LEADERS_A_CARD: usize = 2;
 /// More krystallium than a game can bring; a position from outside may have no more, so that sums stay in range.
 pub(crate) const MOST_KRYSTALLIUM: u16 = 10_000;
-
-/// Refuses a state unless the condition holds.
-macro_rules! must {
-    ($holds:expr, $($why:tt)+) => {
-        if !$holds {
-            return Err(format!($($why)+));
-        }
-    };
-}
 
 impl WonderfulWorld {
     pub(crate) fn can_be(&self) -> Result<(), String> {
@@ -35,6 +27,8 @@ impl WonderfulWorld {
             self.phase_can_be(player).map_err(|why| format!("{seat}: {why}"))?;
             self.possessions_can_be(player).map_err(|why| format!("{seat}: {why}"))?;
         }
+        let owed = self.players.iter().filter(|player| player.owed_leader).count();
+        must!(owed <= 1, "{owed} players are owed a leader, and only one can be supreme");
         self.deck_suffices()
     }
 
@@ -50,7 +44,7 @@ impl WonderfulWorld {
         }
         if let Empires::Named(named) = self.options.empires {
             must!(
-                self.players.iter().zip(&named).all(|(player, named)| player.empire == *named),
+                self.players.iter().zip(&named).all(|(player, named)| player.empire == Some(*named)),
                 "the empires are not those that the options name"
             );
         }
@@ -182,8 +176,10 @@ impl WonderfulWorld {
             must!(!digging, "a cube is placed before digging goes on");
         }
         must!(player.produced == 0 || production.is_some(), "nothing is produced in this phase");
-        let most = player.built.len() * (player.built.len() + 4) + 4;
-        must!(usize::from(player.produced) <= most, "{} cubes are more than can be produced", player.produced);
+        if let Some(resource) = production {
+            let (made, most) = (player.produced, player.production(resource, self.options.side));
+            must!(made <= most, "{made} {resource} cannot have been produced: what is built makes {most}");
+        }
         let science = production.is_some_and(|resource| resource.supremacy().len() > 1);
         must!(!player.owed_leader || science, "a leader is chosen only in the science step");
         let busy = player.unplaced.is_some()

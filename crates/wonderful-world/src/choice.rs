@@ -35,7 +35,7 @@ pub enum Choice {
 
 /// A piece and the slot it fills.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a placement is an object with piece and on")]
 pub struct Placement {
     /// What is placed.
     pub piece: Piece,
@@ -61,7 +61,7 @@ impl Placement {
 ///
 /// Sites are numbered from 1 in the order in which cards were put under construction; a number is never used again.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a site is an object with site and card")]
 pub struct Site {
     /// Its number.
     pub site: u8,

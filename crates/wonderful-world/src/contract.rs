@@ -3,12 +3,12 @@
 use crate::check::MOST_KRYSTALLIUM;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::flow::{Happenings, Step};
+use crate::flow::Step;
 use crate::score::Outcome;
 use crate::setup::{Options, Setup, about};
 use crate::state::{MOST_CARDS, WonderfulWorld};
 use crate::view::View;
-use tabletop::{About, Dice, Game, Illegal, Kind, Refusal, Seat, Seats, Seed, Sink, Viewer};
+use tabletop::{About, Dice, Game, Happenings, Illegal, Kind, Refusal, Seat, Seats, Seed, Sink, Viewer};
 
 impl Game for WonderfulWorld {
     type Options = Options;
@@ -55,11 +55,7 @@ impl Game for WonderfulWorld {
         if self.players.iter().any(|player| player.krystallium > MOST_KRYSTALLIUM) {
             return Err(Refusal::new(Kind::Position, "that is more krystallium than a game can bring"));
         }
-        let mut nobody = ();
-        let mut happenings = Happenings::new(&mut nobody);
-        for seat in self.all_seats().iter() {
-            self.go_on(seat, &mut happenings);
-        }
+        self.move_on(self.all_seats(), &mut Happenings::new(&mut ()));
         Ok(self)
     }
 

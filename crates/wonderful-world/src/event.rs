@@ -1,7 +1,7 @@
 //! What happens, for logs and animations.
 
 use crate::choice::Placement;
-use crate::data::{Card, Empire, Leader, Resource, Slots};
+use crate::data::{Card, Direction, Empire, Leader, Resource, Slots};
 use serde::Serialize;
 use tabletop::{List, Seat, Viewer};
 
@@ -29,8 +29,8 @@ pub enum Event {
     },
     /// A pick was turned up.
     Shown { seat: Seat, card: Card },
-    /// The hands went to the next (left) or the previous (right) seats.
-    Passed { left: bool },
+    /// The hands were passed on.
+    Passed { to: Direction },
     /// With two players, the rest of a hand was discarded.
     LeftOver { seat: Seat, cards: List<Card, 10> },
     /// The planning phase begins.

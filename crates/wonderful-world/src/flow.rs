@@ -1,37 +1,12 @@
 //! Rounds and phases: what comes next, and whose choice it is.
 //!
-//! Every phase and every production step is one simultaneous block: it ends when each seat has finished it, and
-//! only then does anything happen that one seat's choices could show to another.
+//! Every pick, every planning phase and every production step is one simultaneous block: it ends when each seat has
+//! finished it, and only then does anything happen that is random or hidden from somebody.
 
 use crate::data::{PICKS, PILES_A_ROUND, Resource, SOLO_SUPREMACY};
 use crate::event::Event;
 use crate::state::{Phase, Player, Unplaced, WonderfulWorld};
-use tabletop::{List, Seat, Seats, Sink};
-
-/// Where events go, and who has been shown something new.
-pub(crate) struct Happenings<'a, S> {
-    events: &'a mut S,
-    revealed: Seats,
-}
-
-impl<'a, S: Sink<Event>> Happenings<'a, S> {
-    pub(crate) fn new(events: &'a mut S) -> Self {
-        Self { events, revealed: Seats::NONE }
-    }
-
-    pub(crate) fn tell(&mut self, event: Event) {
-        self.events.push(event);
-    }
-
-    /// These seats see something that was hidden from them.
-    pub(crate) fn reveal(&mut self, to: Seats) {
-        self.revealed = self.revealed.and(to);
-    }
-
-    pub(crate) fn revealed(&self) -> Seats {
-        self.revealed
-    }
-}
+use tabletop::{Happenings, List, Seat, Seats, Sink};
 
 /// What a seat has to do next; its standing rights come on top.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,18 +96,25 @@ impl WonderfulWorld {
         self.phase == Phase::Planning && self.is_solo() && self.piles_taken() < self.round * PILES_A_ROUND
     }
 
-    /// After a choice of `seat`: makes what is forced, and moves on when everybody has finished.
-    pub(crate) fn go_on<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
-        self.force(seat, happenings);
-        while self.seats_waited_for().is_empty() && self.phase != Phase::Over {
+    /// Makes what is forced for the seats concerned, and goes from block to block until somebody is waited for.
+    pub(crate) fn move_on<S: Sink<Event>>(&mut self, concerned: Seats, happenings: &mut Happenings<S>) {
+        let mut seats = concerned;
+        loop {
+            for seat in seats.iter() {
+                self.force(seat, happenings);
+            }
+            if self.phase == Phase::Over || !self.seats_waited_for().is_empty() {
+                return;
+            }
             self.next_block(happenings);
+            seats = self.all_seats();
         }
     }
 
-    /// Makes the choices of `seat` that are none: what everybody at the table can see to be the only way on.
+    /// Does what leaves `seat` nothing to decide, where everybody at the table can see that it does.
     ///
     /// A cube that fits no slot goes on the empire card; slots never appear while it waits, so nothing is lost.
-    pub(crate) fn force<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
+    fn force<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
         loop {
             let player = &self.players[seat.index()];
             match self.step(seat) {
@@ -181,7 +163,7 @@ impl WonderfulWorld {
         }
     }
 
-    pub(crate) fn begin_round<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+    fn begin_round<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
         self.round += 1;
         self.clear_step();
         happenings.tell(Event::Round { round: self.round });
@@ -196,9 +178,6 @@ impl WonderfulWorld {
     pub(crate) fn begin_planning<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
         self.phase = Phase::Planning;
         happenings.tell(Event::Planning);
-        for seat in self.all_seats().iter() {
-            self.force(seat, happenings);
-        }
     }
 
     /// A production step: everybody counts, the one who alone has the most takes a leader, then cubes are placed.
@@ -215,9 +194,6 @@ impl WonderfulWorld {
         }
         if let Some(seat) = self.supreme() {
             self.gain_supremacy(seat, resource, happenings);
-        }
-        for seat in self.all_seats().iter() {
-            self.force(seat, happenings);
         }
     }
 

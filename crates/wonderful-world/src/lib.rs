@@ -41,7 +41,6 @@ mod check;
 mod contract;
 mod flow;
 mod guess;
-mod named;
 
 /// The rules as a player reads them, in English, as Markdown; each rule with its id.
 pub const RULES_PAGE: &str = include_str!("../rules/en.md");

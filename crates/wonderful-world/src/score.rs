@@ -221,12 +221,12 @@ impl Standing for Outcome {
         self.seats.iter().map(place).collect()
     }
 
-    fn verdict(&self) -> Option<String> {
+    fn verdict(&self) -> Option<&'static str> {
         self.solo.as_ref().map(|solo| match solo {
-            SoloOutcome::Rated { rating, .. } => rating.name().into(),
-            SoloOutcome::Scenario { won: false, .. } => "lost".into(),
-            SoloOutcome::Scenario { medal: None, .. } => "won without a medal".into(),
-            SoloOutcome::Scenario { medal: Some(medal), .. } => medal.name().into(),
+            SoloOutcome::Rated { rating, .. } => rating.name(),
+            SoloOutcome::Scenario { won: false, .. } => "lost",
+            SoloOutcome::Scenario { medal: None, .. } => "no_medal",
+            SoloOutcome::Scenario { medal: Some(medal), .. } => medal.name(),
         })
     }
 }

@@ -1,10 +1,9 @@
 //! Options, their checks, and the first state.
 
 use crate::data::{COPIES, Card, DEALT_TO_TWO, Empire, PICKS, PILE, PILES, Scenario, Side};
-use crate::flow::Happenings;
 use crate::state::{Building, DECK_STREAM, Deck, EMPIRE_STREAM, Heap, Phase, Player, Stirred, WonderfulWorld};
 use serde::{Deserialize, Serialize};
-use tabletop::{About, Chance, Game, Kind, List, OptionField, Refusal, Seed};
+use tabletop::{About, Chance, Game, Happenings, Kind, List, OptionField, Refusal, Seed, any_of};
 
 /// The most players.
 pub const MOST_PLAYERS: usize = 5;
@@ -31,11 +30,8 @@ pub enum Empires {
     /// Each seat chooses, one after the other.
     Chosen,
     /// As listed, by seat.
-    Named(List<Ruled, MOST_PLAYERS>),
+    Named(List<Empire, MOST_PLAYERS>),
 }
-
-/// An empire in a list of empires.
-pub type Ruled = Option<Empire>;
 
 impl Options {
     /// The cards dealt to each player for a draft.
@@ -57,7 +53,7 @@ struct Written {
     #[serde(default)]
     players: Option<WrittenPlayers>,
     #[serde(default)]
-    side: Option<WrittenSide>,
+    side: Option<Side>,
     #[serde(default)]
     empires: Option<WrittenEmpires>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -68,12 +64,6 @@ struct Written {
 #[serde(untagged, expecting = "players is a whole number from 1 to 5")]
 enum WrittenPlayers {
     Number(i64),
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(untagged, expecting = "side is \"A\" or \"B\"")]
-enum WrittenSide {
-    Name(String),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -109,15 +99,12 @@ impl TryFrom<Written> for Options {
                 .filter(|players| (1..=MOST_PLAYERS as u8).contains(players))
                 .ok_or_else(|| format!("{players} cannot play: this game is for 1 to {MOST_PLAYERS} players"))?,
         };
-        let side = written.side.map(|WrittenSide::Name(name)| name);
-        let side = match (side.as_deref(), scenario) {
-            (None, None) => Side::A,
-            (Some("A"), None) => Side::A,
-            (Some("B"), _) | (None, Some(_)) => Side::B,
-            (Some("A"), Some(scenario)) => {
+        let side = match (written.side, scenario) {
+            (side, None) => side.unwrap_or(Side::A),
+            (Some(Side::B) | None, Some(_)) => Side::B,
+            (Some(Side::A), Some(scenario)) => {
                 return Err(format!("scenario {scenario} is played on side B: set side to \"B\", or leave it out"));
             }
-            (Some(side), _) => return Err(format!("there is no side {side:?}: choose \"A\" or \"B\"")),
         };
         let empires = match written.empires {
             None if players == 1 => Empires::Chosen,
@@ -142,13 +129,11 @@ impl From<Options> for Written {
         let empires = match options.empires {
             Empires::Dealt => WrittenEmpires::Word("dealt".into()),
             Empires::Chosen => WrittenEmpires::Word("chosen".into()),
-            Empires::Named(named) => {
-                WrittenEmpires::List(named.iter().flatten().map(|empire| empire.name().into()).collect())
-            }
+            Empires::Named(named) => WrittenEmpires::List(named.iter().map(|empire| empire.name().into()).collect()),
         };
         Self {
             players: Some(WrittenPlayers::Number(options.players.into())),
-            side: Some(WrittenSide::Name(options.side.name().into())),
+            side: Some(options.side),
             empires: Some(empires),
             scenario: options.scenario.map(|scenario| WrittenScenario::Text(scenario.name().into())),
         }
@@ -163,22 +148,19 @@ fn read_scenario(written: WrittenScenario) -> Result<Scenario, String> {
     let known = Scenario::ALL
         .into_iter()
         .find(|scenario| scenario.name().trim_start_matches('0') == text.trim_start_matches('0'));
-    known.ok_or_else(|| {
-        format!("there is no scenario {text:?}: choose one of {}", Scenario::ALL.map(Scenario::name).join(", "))
-    })
+    known.ok_or_else(|| format!("there is no scenario {text:?}: choose {}", any_of(&Scenario::ALL.map(Scenario::name))))
 }
 
-fn read_empires(names: &[String], players: u8) -> Result<List<Ruled, MOST_PLAYERS>, String> {
+fn read_empires(names: &[String], players: u8) -> Result<List<Empire, MOST_PLAYERS>, String> {
     let mut empires = List::new();
     for name in names {
         let Some(empire) = Empire::ALL.into_iter().find(|empire| empire.name() == name) else {
-            let all = Empire::ALL.map(Empire::name).join(", ");
-            return Err(format!("there is no empire {name:?}: choose among {all}"));
+            return Err(format!("there is no empire {name:?}: choose {}", any_of(&Empire::ALL.map(Empire::name))));
         };
-        if empires.contains(&Some(empire)) {
+        if empires.contains(&empire) {
             return Err(format!("{empire} is named twice: every player rules another empire"));
         }
-        empires.push(Some(empire));
+        empires.push(empire);
     }
     if empires.len() != usize::from(players) {
         return Err(format!("{} empires are named for {players} players: name one for each seat", names.len()));
@@ -188,10 +170,10 @@ fn read_empires(names: &[String], players: u8) -> Result<List<Ruled, MOST_PLAYER
 
 /// A given arrangement instead of a shuffled one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a setup is an object, such as {\"deck\": [...], \"empires\": [...]}")]
 pub struct Setup {
-    /// All 150 cards in draw order; in a scenario those that do not begin under construction. Each seat in turn is
-    /// dealt its whole hand from the top; solo piles are cut from the top, five by five.
+    /// All 150 cards in draw order; in a scenario the required cards may be left out, or the first copy of each is taken
+    /// out. Each seat in turn is dealt its whole hand from the top; solo piles are cut from the top, five by five.
     pub deck: Vec<Card>,
     /// The empires by seat; left out, the players come to them as the options say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -231,25 +213,30 @@ impl WonderfulWorld {
             }
             options.empires = named;
         }
+        let mut deck = setup.deck.clone();
+        if deck.len() == COPIES {
+            // The whole box: what begins under construction is taken out of it.
+            for card in required(&options) {
+                deck.iter().position(|&other| other == card).map(|index| deck.remove(index));
+            }
+        }
         let mut expected = full_box();
         for card in required(&options) {
             expected.take(card);
         }
-        if setup.deck.len() > COPIES {
+        let given: Heap = deck.iter().take(COPIES).copied().collect();
+        let wrong = Card::all().find(|&card| given.count(card) != expected.count(card));
+        if deck.len() > COPIES || wrong.is_some() {
+            let wrong = wrong.map_or(String::new(), |card| {
+                format!(", with {} of {card:?} instead of {}", given.count(card), expected.count(card))
+            });
             return Err(refuse(format!(
-                "the deck has {} cards: it must be the {} there are",
-                setup.deck.len(),
-                expected.len()
+                "the deck has {} cards{wrong}: it must be all {COPIES}, or without one copy of each card that a \
+                 scenario puts under construction",
+                setup.deck.len()
             )));
         }
-        let given: Heap = setup.deck.iter().copied().collect();
-        if let Some(card) = Card::all().find(|&card| given.count(card) != expected.count(card)) {
-            let (given, expected, all) = (given.count(card), expected.count(card), expected.len());
-            return Err(refuse(format!(
-                "the deck has {given} of {card:?} instead of {expected}: it must be the {all} cards there are"
-            )));
-        }
-        let cards: List<Card, COPIES> = setup.deck.iter().rev().copied().collect();
+        let cards: List<Card, COPIES> = deck.iter().rev().copied().collect();
         Ok(Self::laid_out(options, Deck { cards }, Chance::new(setup.seed)))
     }
 
@@ -281,9 +268,7 @@ impl WonderfulWorld {
             }
         }
         game.give_empires();
-        if game.players.iter().all(|player| player.empire.is_some()) {
-            game.begin_round(&mut Happenings::new(&mut ()));
-        }
+        game.move_on(game.all_seats(), &mut Happenings::new(&mut ()));
         game
     }
 
@@ -294,7 +279,7 @@ impl WonderfulWorld {
             Empires::Dealt => self.chance.draw(EMPIRE_STREAM, |dice| dice.shuffle(&mut empires)),
             Empires::Named(named) => {
                 for (player, empire) in self.players.iter_mut().zip(&named) {
-                    player.empire = *empire;
+                    player.empire = Some(*empire);
                 }
                 return;
             }

@@ -1,8 +1,8 @@
 //! What lies on the table.
 
 use crate::data::{
-    CUBES_TO_KRYSTALLIUM, Card, Counted, DIFFERENT, Empire, Leader, PILE, PILES, Piece, Points, ROUNDS, Resource, Side,
-    Slots, Type,
+    CUBES_TO_KRYSTALLIUM, Card, Counted, DIFFERENT, Direction, Empire, Leader, PILE, PILES, Piece, Points, ROUNDS,
+    Resource, Side, Slots, Type,
 };
 use crate::setup::Options;
 use serde::{Deserialize, Serialize};
@@ -224,9 +224,9 @@ impl WonderfulWorld {
         Seats::first(self.players.len())
     }
 
-    /// Whether hands are passed to the left (the next seat) in this round, rather than to the right.
-    pub fn passes_left(&self) -> bool {
-        self.round % 2 == 1
+    /// Where hands are passed in this round.
+    pub fn passing(&self) -> Direction {
+        if self.round % 2 == 1 { Direction::Left } else { Direction::Right }
     }
 
     /// How many piles of the solo game have been taken.
@@ -240,8 +240,14 @@ impl WonderfulWorld {
         let Phase::Draft { pick } = self.phase else {
             return seat == holder;
         };
+        if seat.0 >= players || holder.0 >= players {
+            return false;
+        }
         let clockwise = (holder.0 + players - seat.0) % players;
-        let passes = if self.passes_left() { clockwise } else { (players - clockwise) % players };
+        let passes = match self.passing() {
+            Direction::Left => clockwise,
+            Direction::Right => (players - clockwise) % players,
+        };
         passes < pick
     }
 

@@ -1,6 +1,6 @@
 //! What each viewer sees.
 
-use crate::data::{Card, Empire, Resource, Slots};
+use crate::data::{Card, Direction, Empire, Resource, Slots};
 use crate::score::Outcome;
 use crate::setup::Options;
 use crate::state::{Building, Heap, Phase, Player, Unplaced, WonderfulWorld};
@@ -21,7 +21,7 @@ pub struct View {
     pub phase: Phase,
     /// Where hands are passed in this round.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub passing: Option<&'static str>,
+    pub passing: Option<Direction>,
     /// The seats that owe a choice.
     pub waiting: Seats,
     /// Cards left in the deck.
@@ -114,11 +114,7 @@ impl WonderfulWorld {
             options: self.options,
             round: self.round,
             phase: self.phase,
-            passing: matches!(self.phase, Phase::Draft { .. }).then_some(if self.passes_left() {
-                "left"
-            } else {
-                "right"
-            }),
+            passing: matches!(self.phase, Phase::Draft { .. }).then(|| self.passing()),
             waiting: self.seats_waited_for(),
             deck: self.deck.len(),
             discard: self.discard,

@@ -64,7 +64,7 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
             note: None,
             hinted: false,
         };
-        session.recount()?;
+        session.recount();
         Ok(session)
     }
 
@@ -191,7 +191,7 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
     }
 
     fn took_back(&mut self) -> Result<(), Stop> {
-        self.recount()?;
+        self.recount();
         self.note("Taken back. (r makes it again.)".into());
         self.saved();
         Ok(())
@@ -232,15 +232,9 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
     }
 
     /// Makes the log anew from the choices that stand; everybody has been told all of it.
-    fn recount(&mut self) -> Result<(), Refusal> {
-        let header = self.table.header();
-        let mut again = Table::<G>::start(&header.options, header.origin.clone())?;
-        self.log.clear();
-        for (seat, choice) in self.table.line() {
-            self.log.extend(again.choose(seat, choice)?);
-        }
+    fn recount(&mut self) {
+        self.log = self.table.events();
         self.told.fill(self.log.len());
-        Ok(())
     }
 
     pub(super) fn view(&self, seat: Seat) -> G::View {

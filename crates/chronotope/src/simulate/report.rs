@@ -12,7 +12,7 @@ pub(crate) struct Played {
     pub(crate) bot_at: Vec<usize>,
     pub(crate) places: Vec<Place>,
     pub(crate) choices: u32,
-    pub(crate) verdict: Option<String>,
+    pub(crate) verdict: Option<&'static str>,
 }
 
 /// All games.
@@ -30,7 +30,7 @@ pub(crate) struct Report {
     /// By seat, whichever bot sat there.
     pub(crate) seats: Vec<Line>,
     /// How often each named result came, where the game has names for them.
-    pub(crate) verdicts: BTreeMap<String, u64>,
+    pub(crate) verdicts: BTreeMap<&'static str, u64>,
 }
 
 /// What a bot, or a seat, made of the games.
@@ -74,7 +74,7 @@ impl Report {
         let by_bot = names.iter().map(|name| Line::of(name, played, |game, seat| &bots[game.bot_at[seat]] == *name));
         let by_seat = (0..bots.len()).map(|seat| Line::of(&seat.to_string(), played, |_, other| other == seat));
         let mut verdicts = BTreeMap::new();
-        for verdict in played.iter().filter_map(|game| game.verdict.clone()) {
+        for verdict in played.iter().filter_map(|game| game.verdict) {
             *verdicts.entry(verdict).or_default() += 1;
         }
         Self {

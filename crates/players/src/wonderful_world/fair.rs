@@ -9,7 +9,7 @@ use super::realm::{Realm, Setting};
 use super::weights::{WEIGHTS, Weights};
 use crate::Player;
 use tabletop::{Game, Seat};
-use wonderful_world::data::{Card, Empire, PICKS, ROUNDS, Resource};
+use wonderful_world::data::{Card, Direction, Empire, PICKS, ROUNDS, Resource};
 use wonderful_world::state::{Phase, Unplaced};
 use wonderful_world::{Choice, WonderfulWorld};
 
@@ -171,7 +171,7 @@ impl Neighbour {
             return None;
         }
         let players = game.players.len() as u8;
-        let step = if game.passes_left() { 1 } else { players - 1 };
+        let step = if game.passing() == Direction::Left { 1 } else { players - 1 };
         let next = Seat((seat.0 + step) % players);
         let setting = Setting { picks_left: setting.picks_left, ..Setting::of(game, next, setting.weights) };
         let realm = Realm::of(&game.players[next.index()], &setting);

@@ -7,7 +7,7 @@ mod plan;
 mod realm;
 mod weights;
 
-use crate::{Bots, Player, Random};
+use crate::{Blindfolded, Bots, Player, Random};
 use tabletop::Seed;
 use wonderful_world::WonderfulWorld;
 
@@ -17,7 +17,7 @@ impl Bots for WonderfulWorld {
     fn bot(name: &str, seed: Seed) -> Option<Box<dyn Player<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new(seed))),
-            "fair" => Some(Box::new(fair::Fair::new())),
+            "fair" => Some(Box::new(Blindfolded::new(fair::Fair::new(), seed))),
             _ => None,
         }
     }

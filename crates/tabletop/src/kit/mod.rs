@@ -24,15 +24,7 @@ type Broken = String;
 /// What a check answers.
 type Law = Result<(), Broken>;
 
-/// Fails a law unless it holds.
-macro_rules! must {
-    ($holds:expr, $($why:tt)+) => {
-        if !$holds {
-            return Err(format!($($why)+));
-        }
-    };
-}
-use must;
+use crate::must;
 
 /// Plays games `from..to` of a series with these options and checks every law in each.
 ///

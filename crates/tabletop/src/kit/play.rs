@@ -5,8 +5,9 @@ use crate::{Dice, Game, Seat, Seats, Seed, Standing, Viewer};
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hasher};
 
-/// How many more choices of the same seat are tried after each listed one, while nobody else is waited for.
-const CHAIN: usize = 6;
+/// How many more choices of the same seat are tried after each listed one, while nobody else is waited for: longer than
+/// any chain of steps that one action makes.
+const CHAIN: usize = 24;
 
 impl<G: Game> Run<G> {
     /// What must hold at every position that a game comes to.
@@ -21,11 +22,20 @@ impl<G: Game> Run<G> {
     /// Makes a choice of the random game.
     pub(super) fn choose(&mut self, seat: Seat, choice: G::Choice) -> Law {
         let block = self.now.block();
+        let several = self.now.waiting_for().len() > 1;
         self.line.push((seat, choice));
-        if let Err(illegal) = self.now.apply(seat, choice, &mut ()) {
-            self.line.pop();
-            return Err(format!("what is listed applies: {choice:?} of {seat} was refused, {illegal}"));
-        }
+        let revealed = match self.now.apply(seat, choice, &mut ()) {
+            Ok(revealed) => revealed,
+            Err(illegal) => {
+                self.line.pop();
+                return Err(format!("what is listed applies: {choice:?} of {seat} was refused, {illegal}"));
+            }
+        };
+        let open = several && self.now.block() == block;
+        must!(
+            !open || revealed.without(seat).is_empty(),
+            "an open block reveals nothing to others: {choice:?} of {seat} does"
+        );
         if self.strangers.len() < 400 && !self.strangers.contains(&choice) {
             self.strangers.push(choice);
         }

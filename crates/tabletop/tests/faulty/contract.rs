@@ -238,6 +238,7 @@ impl Faulty {
             (Fault::RollsSilently, Plain::Roll) => return Ok(Seats::NONE),
             (Fault::OpensSilently, Plain::Bid(_)) => return Ok(Seats::NONE),
             (Fault::CriesWolf, Plain::Skip) => return Ok(Seats::only(seat)),
+            (Fault::ShowsToOthersInAnOpenBlock, Plain::Bid(_)) => return Ok(self.game.seats().without(seat)),
             _ => {}
         }
         Ok(revealed)

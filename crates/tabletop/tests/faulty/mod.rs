@@ -60,6 +60,7 @@ pub(crate) enum Fault {
     RollsSilently,
     OpensSilently,
     CriesWolf,
+    ShowsToOthersInAnOpenBlock,
     TellsTheCard,
     TellsTheBid,
     TellsSpectatorsTheCard,

@@ -4,9 +4,8 @@ use super::{NO_SUCH_CARD, NOT_NOW, different};
 use crate::choice::Choice;
 use crate::data::{Card, PILE};
 use crate::event::Event;
-use crate::flow::Happenings;
 use crate::state::{DECK_STREAM, WonderfulWorld};
-use tabletop::{Illegal, List, Seat, Seats, Sink};
+use tabletop::{Happenings, Illegal, List, Seat, Seats, Sink};
 
 impl WonderfulWorld {
     pub(super) fn offer_piles(&self, into: &mut Vec<Choice>) {

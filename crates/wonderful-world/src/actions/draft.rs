@@ -2,11 +2,10 @@
 
 use super::{NO_SUCH_CARD, different};
 use crate::choice::Choice;
-use crate::data::{Card, PICKS};
+use crate::data::{Card, Direction, PICKS};
 use crate::event::Event;
-use crate::flow::Happenings;
 use crate::state::{Phase, WonderfulWorld};
-use tabletop::{Illegal, List, Seat, Seats, Sink};
+use tabletop::{Happenings, Illegal, List, Seat, Seats, Sink};
 
 impl WonderfulWorld {
     /// Each seat in turn is dealt its whole hand.
@@ -91,17 +90,16 @@ impl WonderfulWorld {
 
     /// The left neighbour is the next seat.
     fn pass_hands<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
-        let left = self.passes_left();
+        let to = self.passing();
         let mut hands: List<List<Card, 10>, 5> = self.players.iter().map(|player| player.hand).collect();
-        if left {
-            hands.rotate_right(1);
-        } else {
-            hands.rotate_left(1);
+        match to {
+            Direction::Left => hands.rotate_right(1),
+            Direction::Right => hands.rotate_left(1),
         }
         for (player, hand) in self.players.iter_mut().zip(&hands) {
             player.hand = *hand;
         }
-        happenings.tell(Event::Passed { left });
+        happenings.tell(Event::Passed { to });
     }
 
     /// With two players three cards of each hand are left over.

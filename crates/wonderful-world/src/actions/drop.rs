@@ -2,9 +2,8 @@
 
 use crate::choice::{Choice, Site};
 use crate::event::Event;
-use crate::flow::Happenings;
 use crate::state::WonderfulWorld;
-use tabletop::{Illegal, Seat, Sink};
+use tabletop::{Happenings, Illegal, Seat, Sink};
 
 impl WonderfulWorld {
     pub(super) fn offer_drops(&self, seat: Seat, into: &mut Vec<Choice>) {

@@ -4,9 +4,8 @@ use super::NOT_NOW;
 use crate::choice::Choice;
 use crate::data::{Empire, Leader};
 use crate::event::Event;
-use crate::flow::Happenings;
 use crate::state::WonderfulWorld;
-use tabletop::{Illegal, Seat, Sink};
+use tabletop::{Happenings, Illegal, Seat, Sink};
 
 impl WonderfulWorld {
     fn is_free(&self, empire: Empire) -> bool {
@@ -27,9 +26,6 @@ impl WonderfulWorld {
             return Err(Illegal("another player rules that empire"));
         }
         self.rule(seat, empire, happenings);
-        if let Some(next) = self.seats_waited_for().iter().next() {
-            self.force(next, happenings);
-        }
         Ok(())
     }
 

@@ -10,9 +10,9 @@ mod plan;
 use crate::choice::Choice;
 use crate::data::Card;
 use crate::event::Event;
-use crate::flow::{Happenings, Step};
+use crate::flow::Step;
 use crate::state::{Phase, WonderfulWorld};
-use tabletop::{Illegal, Seat, Sink};
+use tabletop::{Happenings, Illegal, Seat, Seats, Sink};
 
 const NOT_NOW: Illegal = Illegal("this seat cannot choose that now");
 const NO_SUCH_CARD: Illegal = Illegal("that card is not there to be chosen");
@@ -72,7 +72,8 @@ impl WonderfulWorld {
             Choice::Done if step == Step::Finish => self.finish(seat, happenings),
             _ => return Err(NOT_NOW),
         }
-        self.go_on(seat, happenings);
+        let concerned = if step == Step::ChooseEmpire { self.all_seats() } else { Seats::only(seat) };
+        self.move_on(concerned, happenings);
         Ok(())
     }
 }

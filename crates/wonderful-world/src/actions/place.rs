@@ -3,9 +3,9 @@
 use crate::choice::{Choice, Placement, Site};
 use crate::data::{Leader, Piece, Resource};
 use crate::event::Event;
-use crate::flow::{Happenings, Step};
+use crate::flow::Step;
 use crate::state::{Building, Player, Unplaced, WonderfulWorld};
-use tabletop::{Illegal, Seat, Sink};
+use tabletop::{Happenings, Illegal, Seat, Sink};
 
 impl Player {
     /// Whether some card under construction still needs a cube of this resource.

@@ -4,9 +4,8 @@ use super::{NO_SUCH_CARD, different};
 use crate::choice::Choice;
 use crate::data::Card;
 use crate::event::Event;
-use crate::flow::Happenings;
 use crate::state::{Building, Unplaced, WonderfulWorld};
-use tabletop::{Illegal, Seat, Sink};
+use tabletop::{Happenings, Illegal, Seat, Sink};
 
 impl WonderfulWorld {
     pub(super) fn offer_plans(&self, seat: Seat, into: &mut Vec<Choice>) {
@@ -24,7 +23,11 @@ impl WonderfulWorld {
     /// Takes a card out of the draft area, or alone out of the hand.
     fn take_planned(&mut self, seat: Seat, card: Card) -> Result<(), Illegal> {
         let player = &mut self.players[seat.index()];
-        if player.draft_area.take(card) || player.hand.take(card) { Ok(()) } else { Err(NO_SUCH_CARD) }
+        if !player.draft_area.take(card) && !player.hand.take(card) {
+            return Err(NO_SUCH_CARD);
+        }
+        self.shown_from_hand(seat, card);
+        Ok(())
     }
 
     pub(super) fn build<S: Sink<Event>>(
@@ -34,7 +37,6 @@ impl WonderfulWorld {
         happenings: &mut Happenings<S>,
     ) -> Result<(), Illegal> {
         self.take_planned(seat, card)?;
-        self.shown_from_hand(seat, card);
         let player = &mut self.players[seat.index()];
         player.opened += 1;
         let site = player.opened;
@@ -50,7 +52,6 @@ impl WonderfulWorld {
         happenings: &mut Happenings<S>,
     ) -> Result<(), Illegal> {
         self.take_planned(seat, card)?;
-        self.shown_from_hand(seat, card);
         self.discard.add(card);
         let resource = card.printed().recycling;
         self.players[seat.index()].unplaced = Some(Unplaced { resource, count: 1 });

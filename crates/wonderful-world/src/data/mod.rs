@@ -8,8 +8,8 @@ pub use developments::{COPIES, DEVELOPMENTS, DIFFERENT};
 pub use empires::{EMPIRES, EmpireSide};
 pub use scenarios::{SCENARIOS, ScenarioCard};
 
-use crate::named::named;
 use serde::{Deserialize, Serialize};
+use tabletop::named;
 
 /// Rounds of a game.
 pub const ROUNDS: u8 = 4;
@@ -121,6 +121,16 @@ named! {
         Project = "project",
         /// Blue: mostly points.
         Discovery = "discovery",
+    }
+}
+
+named! {
+    /// Where hands are passed in a draft.
+    pub enum Direction: "direction" {
+        /// To the next seat.
+        Left = "left",
+        /// To the previous seat.
+        Right = "right",
     }
 }
 
@@ -390,7 +400,6 @@ impl Serialize for Card {
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let id = String::deserialize(deserializer)?;
-        Self::from_id(&id)
-            .ok_or_else(|| crate::named::unknown("card", &id, &DEVELOPMENTS.each_ref().map(|card| card.id)))
+        Self::from_id(&id).ok_or_else(|| tabletop::unknown("card", &id, &DEVELOPMENTS.each_ref().map(|card| card.id)))
     }
 }

@@ -4,7 +4,7 @@
 use crate::support::card;
 use std::collections::BTreeSet;
 use tabletop::{Dice, Game, List, Seat, Seed, Viewer};
-use wonderful_world::data::Card;
+use wonderful_world::data::{Card, Direction};
 use wonderful_world::state::Phase;
 use wonderful_world::{Choice, Options, View, WonderfulWorld};
 
@@ -58,7 +58,7 @@ impl Memory {
                     }
                 }
                 match self.last.passing {
-                    Some("left") => self.hands.rotate_right(1),
+                    Some(Direction::Left) => self.hands.rotate_right(1),
                     _ => self.hands.rotate_left(1),
                 }
                 if let Viewer::Seat(seat) = self.viewer {

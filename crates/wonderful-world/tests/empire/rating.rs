@@ -13,7 +13,7 @@ fn rated(side: &str, points: i32) -> (i32, Rating) {
     assert_eq!(outcome.seats[0].score.total, points);
     match outcome.solo {
         Some(SoloOutcome::Rated { score, rating }) => {
-            assert_eq!(outcome.verdict().as_deref(), Some(rating.name()));
+            assert_eq!(outcome.verdict(), Some(rating.name()));
             (score, rating)
         }
         other => panic!("not rated: {other:?}"),
@@ -56,7 +56,7 @@ fn a_scenario_is_judged_by_medals_and_not_by_ratings() {
     // WW-RATING-07
     let outcome = Position::of(json!({"scenario": "01"})).worth(0, 100).outcome();
     assert!(matches!(outcome.solo, Some(SoloOutcome::Scenario { .. })), "{:?}", outcome.solo);
-    assert_eq!(outcome.verdict().as_deref(), Some("lost"));
+    assert_eq!(outcome.verdict(), Some("lost"));
     assert_eq!(outcome.decided_by, Decision::Solo);
 }
 

@@ -275,13 +275,23 @@ fn cubes_at_hand_and_produced_must_go_with_the_step() {
             "a cube is placed before digging goes on",
         ),
         (planning, |game| game.players[1].produced = 1, "nothing is produced in this phase"),
-        (producing, |game| game.players[0].produced = 10, "10 cubes are more than can be produced"),
-        (producing, |game| game.players[1].produced = u16::MAX, "65535 cubes are more than can be produced"),
+        (
+            producing,
+            |game| game.players.iter_mut().for_each(|player| player.owed_leader = true),
+            "3 players are owed a leader",
+        ),
+        (
+            producing,
+            |game| game.players[0].produced = 10,
+            "10 science cannot have been produced: what is built makes 2",
+        ),
+        (producing, |game| game.players[1].produced = u16::MAX, "65535 science cannot have been produced"),
         (planning, |game| game.players[0].owed_leader = true, "a leader is chosen only in the science step"),
         (
             producing,
             |game| {
                 game.players[0].unplaced = None;
+                game.players[0].produced = 1;
                 game.phase = Phase::Production(Energy);
             },
             "a leader is chosen only in the science step",
@@ -380,8 +390,12 @@ fn a_dump_that_cannot_be_read_is_refused_with_what_would_do() {
         ("/discard", json!({"zeppelin": 300}), "u8"),
         ("/players", json!(vec![dump["players"][0].clone(); 6]), "at most 5 entries"),
         ("/players/0/sites/0/filled", json!({"materials": 16}), "16 materials fit on no card"),
-        ("/players/0/empire", json!("atlantis"), "aztec_empire, federation_of_asia, noram_states"),
-        ("/phase", json!({"production": "krystallium"}), "materials, energy, science, gold, exploration"),
+        ("/players/0/empire", json!("atlantis"), r#""aztec_empire", "federation_of_asia", "noram_states""#),
+        (
+            "/phase",
+            json!({"production": "krystallium"}),
+            r#""materials", "energy", "science", "gold" or "exploration""#,
+        ),
         ("/options/players", json!(6), "1 to 5 players"),
     ];
     for (pointer, value, reason) in cases {

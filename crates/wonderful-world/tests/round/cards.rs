@@ -97,7 +97,7 @@ fn counted(slots: &[Piece]) -> Vec<(Piece, u8)> {
 fn building(fact: &Fact, filled: &[Piece], next: Piece) -> Position {
     let position = position(3).round(4).site(0, fact.id, &counted(filled)).site(1, "industrial_complex", &[]);
     match (next, Resource::ALL.into_iter().find(|resource| resource.piece() == next)) {
-        (_, Some(resource)) => position.at_hand(0, resource, 1),
+        (_, Some(resource)) => position.recycled(0, resource),
         (Piece::Krystallium, _) => position.at_hand(1, Resource::Materials, 1).krystallium(0, 1),
         (Piece::General, _) => position.at_hand(1, Resource::Materials, 1).leaders(0, 1, 0),
         _ => position.at_hand(1, Resource::Materials, 1).leaders(0, 0, 1),

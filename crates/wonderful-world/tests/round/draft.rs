@@ -3,7 +3,7 @@
 use crate::support::{Played, card, place, position, start, start_with};
 use serde_json::json;
 use tabletop::{Game, Seat, Viewer};
-use wonderful_world::data::Card;
+use wonderful_world::data::{Card, Direction};
 use wonderful_world::state::Phase;
 use wonderful_world::{Event, View, WonderfulWorld};
 
@@ -21,7 +21,7 @@ fn passed_by(game: &mut Played, steps: usize) -> Vec<Vec<Card>> {
     hands.iter_mut().for_each(|hand| _ = hand.remove(0));
     hands.rotate_right(steps);
     let events = game.all_pick();
-    assert!(events.contains(&Event::Passed { left: steps == 1 }));
+    assert!(events.contains(&Event::Passed { to: if steps == 1 { Direction::Left } else { Direction::Right } }));
     hands
 }
 
@@ -31,7 +31,7 @@ fn the_rest_of_a_hand_goes_to_the_left_in_rounds_one_and_three() {
     for (players, round) in [(3, 1), (3, 3), (4, 1), (5, 3)] {
         let mut game = start(json!({"players": players}));
         game.idle_until(|game| game.round == round);
-        assert_eq!(game.view(None).passing, Some("left"));
+        assert_eq!(game.view(None).passing, Some(Direction::Left));
         for _ in 0..2 {
             let passed = passed_by(&mut game, 1);
             assert_eq!(hands(&game), passed, "round {round}");
@@ -45,7 +45,7 @@ fn the_rest_of_a_hand_goes_to_the_right_in_rounds_two_and_four() {
     for (players, round) in [(3, 2), (3, 4), (4, 4), (5, 2)] {
         let mut game = start(json!({"players": players}));
         game.idle_until(|game| game.round == round);
-        assert_eq!(game.view(None).passing, Some("right"));
+        assert_eq!(game.view(None).passing, Some(Direction::Right));
         for _ in 0..2 {
             let passed = passed_by(&mut game, players - 1);
             assert_eq!(hands(&game), passed, "round {round}");
@@ -113,7 +113,7 @@ fn picks_are_turned_up_together_and_only_then_do_the_hands_move() {
     let events = game.choose(1, json!({"pick": before[1][3]}));
     let shown = (0..3).map(|seat| Event::Shown { seat: Seat(seat), card: before[usize::from(seat)][3] });
     let picked = Event::Picked { seat: Seat(1), card: Some(before[1][3]) };
-    let expected: Vec<_> = [picked].into_iter().chain(shown).chain([Event::Passed { left: true }]).collect();
+    let expected: Vec<_> = [picked].into_iter().chain(shown).chain([Event::Passed { to: Direction::Left }]).collect();
     assert_eq!(events, expected);
     game.all_pick();
     for viewer in [None, Some(0), Some(2)] {

@@ -4,7 +4,7 @@ use crate::support::{Played, card, position, start, start_with};
 use serde_json::json;
 use tabletop::{Game, Seat};
 use wonderful_world::Event;
-use wonderful_world::data::{Card, Resource};
+use wonderful_world::data::{Card, Direction, Resource};
 use wonderful_world::state::{Heap, Phase};
 
 fn hands(game: &Played) -> [Vec<Card>; 2] {
@@ -97,12 +97,12 @@ fn three_players_discard_nothing_after_the_draft() {
 fn hands_are_passed_as_ever() {
     // WW-TWO-05
     let mut game = start(json!({"players": 2}));
-    for (round, passing) in [(1, "left"), (2, "right"), (3, "left"), (4, "right")] {
+    for (round, passing) in [(1, Direction::Left), (2, Direction::Right), (3, Direction::Left), (4, Direction::Right)] {
         game.idle_until(|game| game.round == round);
         assert_eq!(game.view(Some(1)).passing, Some(passing));
         let before = hands(&game);
         let events = game.all_pick();
-        assert!(events.contains(&Event::Passed { left: passing == "left" }));
+        assert!(events.contains(&Event::Passed { to: passing }));
         assert_eq!(hands(&game), [before[1][1..].to_vec(), before[0][1..].to_vec()]);
     }
 }

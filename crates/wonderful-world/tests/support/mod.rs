@@ -184,12 +184,18 @@ impl Position {
         self
     }
 
-    /// The production step of this resource, with so many cubes yet to be placed by this seat.
+    /// The production step of this resource, with so many cubes yet to be placed by this seat, which must make them.
     pub fn at_hand(mut self, seat: u8, resource: Resource, count: u16) -> Self {
         self.0.phase = Phase::Production(resource);
         let player = self.player(seat);
         player.produced = count;
         player.unplaced = Some(Unplaced { resource, count });
+        self
+    }
+
+    /// A recycled cube waits to be placed by this seat, in the planning phase.
+    pub fn recycled(mut self, seat: u8, resource: Resource) -> Self {
+        self.player(seat).unplaced = Some(Unplaced { resource, count: 1 });
         self
     }
 

@@ -5,7 +5,7 @@ use super::super::paper::{Column, Paper, table};
 use super::cards::{self, short_type};
 use super::{called, me};
 use tabletop::{Seat, Viewer};
-use wonderful_world::data::{CUBES_TO_KRYSTALLIUM, Card, PICKS, Piece, ROUNDS, Resource, Type};
+use wonderful_world::data::{CUBES_TO_KRYSTALLIUM, Card, Direction, PICKS, Piece, ROUNDS, Resource, Type};
 use wonderful_world::state::{Building, Phase};
 use wonderful_world::view::PlayerView;
 use wonderful_world::{View, WonderfulWorld};
@@ -30,7 +30,10 @@ fn phases(view: &View, paper: Paper) -> String {
         Phase::Empires => return paper.heading("[Choosing empires]"),
         Phase::Over => return paper.heading("The game is over."),
         Phase::Draft { pick } => {
-            parts.push(mark(true, format!("Draft {pick}/{PICKS}, passing {}", view.passing.unwrap_or("on"))));
+            parts.push(mark(
+                true,
+                format!("Draft {pick}/{PICKS}, passing {}", view.passing.map_or("on", Direction::name)),
+            ));
         }
         _ if view.players.len() > 1 => parts.push("Draft".into()),
         _ => {}
@@ -50,7 +53,7 @@ fn whereabouts(view: &View) -> Option<String> {
     if let (Phase::Draft { .. }, Viewer::Seat(seat)) = (view.phase, view.viewer) {
         let count = view.players.len() as u8;
         let (next, previous) = (Seat((seat.0 + 1) % count), Seat((seat.0 + count - 1) % count));
-        let (to, from) = if view.passing == Some("left") { (next, previous) } else { (previous, next) };
+        let (to, from) = if view.passing == Some(Direction::Left) { (next, previous) } else { (previous, next) };
         let (to, from) = (called(view, to), called(view, from));
         return Some(match to == from {
             true => format!("You change hands with {to} after every pick."),

@@ -1,0 +1,24 @@
+//! Fair play by construction.
+
+use crate::Player;
+use tabletop::{Dice, Game, Seat, Seed, Viewer};
+
+/// A player that sees only what its seat may see: what is hidden from it is dealt anew before it looks.
+#[derive(Debug)]
+pub struct Blindfolded<P> {
+    player: P,
+    dice: Dice,
+}
+
+impl<P> Blindfolded<P> {
+    /// Puts the blindfold on; what it cannot see is dealt from `seed`.
+    pub fn new(player: P, seed: Seed) -> Self {
+        Self { player, dice: Dice::new(seed, u64::MAX) }
+    }
+}
+
+impl<G: Game, P: Player<G>> Player<G> for Blindfolded<P> {
+    fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Choice> {
+        self.player.choose(&game.guess(Viewer::Seat(seat), &mut self.dice), seat)
+    }
+}
