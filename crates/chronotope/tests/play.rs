@@ -222,8 +222,7 @@ fn bytes_that_are_no_text_do_no_harm() {
 #[test]
 fn a_file_that_is_no_record_is_left_alone() {
     for (name, content) in [
-        ("empty", &b""[..]),
-        ("prose", b"Dear diary,\n"),
+        ("prose", &b"Dear diary,\n"[..]),
         ("binary", &[0, 159, 146, 150]),
         ("other", b"{\"game\":\"chess\",\"format\":1,\"rules\":1,\"options\":{},\"seed\":\"1\"}\n"),
     ] {
@@ -235,6 +234,16 @@ fn a_file_that_is_no_record_is_left_alone() {
         assert_eq!(fs::read(&path).unwrap(), content);
         fs::remove_file(path).unwrap();
     }
+}
+
+#[test]
+fn an_empty_file_is_a_place_for_a_new_game() {
+    let path = file("empty");
+    fs::write(&path, "\n").unwrap();
+    let played = play(&["--record", path.to_str().unwrap()], &lines(&["1"]));
+    assert!(played.ok, "{}", played.err);
+    assert!(fs::read_to_string(&path).unwrap().starts_with("{\"game\":\"wonderful-world\""));
+    fs::remove_file(path).unwrap();
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Counting as proof: how many lines of play there are from fixed positions.
 //!
-//! Each count is taken twice: from the list of choices, and by trying every choice that can be written down.
+//! Counts of up to two choices are taken twice: from the list of choices, and by trying every choice that can be written
+//! down.
 #![allow(clippy::unwrap_used)] // everything here is a test
 
 #[path = "support/mod.rs"]

@@ -28,6 +28,7 @@ impl Save {
             Refusal::new(Kind::Record, message)
         };
         match fs::read_to_string(path) {
+            Ok(text) if text.trim().is_empty() => Ok(None),
             Ok(text) => Table::load(&text).map(Some).map_err(|refusal| refuse(refusal.message)),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) if error.kind() == ErrorKind::InvalidData => Err(refuse("this is no record of a game".into())),

@@ -76,6 +76,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
         records: args.records.clone(),
         progress: std::io::stderr().is_terminal(),
     };
+    if let Some(folder) = &args.records {
+        std::fs::create_dir_all(folder).map_err(|error| {
+            Refusal::new(Kind::Request, format!("the folder {} cannot be made: {error}", folder.display()))
+        })?;
+    }
     let report = (entry.simulate)(&plan)?;
     put(&match args.format {
         Format::Table => report.table(),

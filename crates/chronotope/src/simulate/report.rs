@@ -46,7 +46,7 @@ pub(crate) struct Line {
     pub(crate) mean_score: f64,
     /// The 95 % interval of the mean.
     pub(crate) mean_score_95: (f64, f64),
-    pub(crate) median_score: i32,
+    pub(crate) median_score: f64,
     /// The scores below which 5, 25, 75 and 95 % of the games stay.
     pub(crate) quantiles: Quantiles,
     #[serde(skip)]
@@ -119,7 +119,7 @@ impl Report {
             "{}: {} games in {:.2} s ({:.0} games/s, {:.0} choices/s, {:.0} choices a game)\n",
             self.game, self.games, self.seconds, self.games_per_second, self.choices_per_second, self.choices_per_game
         );
-        let head = "   wins   share  [95 %]          mean  [95 %]          q05  q25  med  q75  q95";
+        let head = "   wins   share  [95 %]          mean  [95 %]          q05  q25    med  q75  q95";
         for (by, lines) in [("bot", &self.bots), ("seat", &self.seats)] {
             let _ = writeln!(text, "{by:<8}{head}");
             for line in lines {
@@ -127,7 +127,7 @@ impl Report {
                 let ((low, high), (mean_low, mean_high)) = (line.win_share_95, line.mean_score_95);
                 let _ = writeln!(
                     text,
-                    "{:<8}{:>7}{:>7.1}%  {:>4.1}-{:<4.1}%    {:>7.1}  {:>6.1}-{:<6.1}  {q05:>4} {q25:>4} {:>4} {q75:>4} {q95:>4}",
+                    "{:<8}{:>7}{:>7.1}%  {:>4.1}-{:<4.1}%    {:>7.1}  {:>6.1}-{:<6.1}  {q05:>4} {q25:>4} {:>6.1} {q75:>4} {q95:>4}",
                     line.name,
                     line.wins,
                     100.0 * line.win_share,
@@ -174,10 +174,19 @@ impl Line {
             win_share_95: wilson(shares, played.len() as f64),
             mean_score: mean,
             mean_score_95: (mean - 1.96 * error, mean + 1.96 * error),
-            median_score: quantile(50),
+            median_score: median(&scores),
             quantiles: Quantiles { q05: quantile(5), q25: quantile(25), q75: quantile(75), q95: quantile(95) },
             scores,
         }
+    }
+}
+
+/// The middle score, or the mean of the two in the middle.
+fn median(scores: &[i32]) -> f64 {
+    match scores.len() {
+        0 => 0.0,
+        count if count % 2 == 1 => f64::from(scores[count / 2]),
+        count => f64::from(scores[count / 2 - 1] + scores[count / 2]) / 2.0,
     }
 }
 
@@ -195,7 +204,8 @@ fn wilson(shares: f64, games: f64) -> (f64, f64) {
     let middle = share + z * z / (2.0 * games);
     let reach = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
     let scale = 1.0 + z * z / games;
-    (((middle - reach) / scale).max(0.0), ((middle + reach) / scale).min(1.0))
+    // Rounding may leave a share of nothing or of all just outside.
+    (((middle - reach) / scale).clamp(0.0, share), ((middle + reach) / scale).clamp(share, 1.0))
 }
 
 #[cfg(test)]
@@ -227,6 +237,8 @@ mod tests {
     fn intervals_are_those_of_the_formula() {
         let (low, high) = wilson(50.0, 100.0);
         assert!((low - 0.4038).abs() < 1e-3 && (high - 0.5962).abs() < 1e-3, "{low} {high}");
+        assert_eq!(wilson(7.0, 7.0).1, 1.0);
+        assert_eq!((median(&[1, 2, 9]), median(&[1, 2, 9, 10]), median(&[])), (2.0, 5.5, 0.0));
         let (mean, error) = mean_and_error(&[2, 4, 4, 4, 5, 5, 7, 9]);
         assert!((mean - 5.0).abs() < 1e-9 && (error - (32.0f64 / 7.0 / 8.0).sqrt()).abs() < 1e-9);
     }
