@@ -129,7 +129,7 @@ fn is_noticed(fault: Fault, rounds: u16, law: &str) {
     };
     let options = faulty::Options { plain: Options { players: 3, rounds }, fault, odd };
     let mut others = Vec::new();
-    for number in 0..60 {
+    for number in 0..600 {
         let seed = Seed::from_text("defects").unwrap().nth(number);
         let Err(complaint) = catch_unwind(|| from_the_first_start(|| kit::hold::<Faulty>(&options, seed))) else {
             continue;

@@ -5,8 +5,8 @@ use crate::{Dice, Game, Seat, Seats, Seed, Standing, Viewer};
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hasher};
 
-/// How many more choices of the same seat are tried after each listed one, while nobody else is waited for: longer than
-/// any chain of steps that one action makes.
+/// How far the choices of a seat are followed while nobody else is waited for: longer than any chain of steps that one
+/// action makes.
 const CHAIN: usize = 24;
 
 impl<G: Game> Run<G> {
@@ -54,9 +54,11 @@ impl<G: Game> Run<G> {
         let (mut list, mut deeper) = (Vec::new(), Vec::new());
         for seat in self.now.waiting_for().iter() {
             self.now.choices(seat, &mut list);
-            for &choice in &list {
+            // Each is tried with one more choice after it; one of them, further on.
+            let followed = self.dice.below(list.len().max(1) as u32) as usize;
+            for (index, &choice) in list.iter().enumerate() {
                 let mut next = tried(&self.now, seat, choice)?;
-                for _ in 0..CHAIN {
+                for _ in 0..if index == followed { CHAIN } else { 1 } {
                     next.choices(seat, &mut deeper);
                     let Some(then) = self.dice.pick(&deeper) else { break };
                     let alone = next.waiting_for() == Seats::only(seat);
