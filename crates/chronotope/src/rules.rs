@@ -30,7 +30,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
 }
 
 /// The chapters of that name; if there is none, the paragraphs with those words, under their chapters' headings.
-fn about(rules: &str, topic: &str) -> String {
+pub(crate) fn about(rules: &str, topic: &str) -> String {
     let chapters = split_chapters(rules);
     let named: Vec<&str> =
         chapters.iter().filter(|(name, _)| name.to_lowercase().contains(topic)).map(|(_, text)| *text).collect();

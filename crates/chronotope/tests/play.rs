@@ -342,3 +342,14 @@ fn at_the_hotseat_a_curtain_hides_the_hands() {
     assert!(played.out.contains("Pass the keyboard to player 2 ("));
     assert!(played.out.contains("Press Enter when the others look away:"));
 }
+
+#[test]
+fn the_rules_are_told_in_the_middle_of_a_game_and_fit_in_80_columns() {
+    let topics = ["? krystallium", "? WW-SOLO-18", "? dragons", "? a", "? scenarios", "? \u{1F680}"];
+    let played = play(&["--seed", "rules"], &lines(&topics));
+    let told = played.out.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("exchanged for 1 krystallium"));
+    assert!(told.contains("fewer than 5 cards are left in the deck"));
+    assert!(told.contains("The rules say nothing about \"dragons\""));
+    assert!(played.out.lines().all(|line| line.chars().count() <= 80));
+}

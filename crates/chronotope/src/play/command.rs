@@ -10,6 +10,8 @@ pub(crate) enum Command {
     Log,
     Board,
     Help,
+    /// What the rules say about these words.
+    Rules(String),
     Look(String),
     GoOn,
     Quit,
@@ -30,6 +32,7 @@ impl Command {
             "l" | "log" if alone => Self::Log,
             "b" | "board" if alone => Self::Board,
             "h" | "?" | "help" if alone => Self::Help,
+            "h" | "?" | "help" => Self::Rules(rest.trim().to_lowercase()),
             "i" | "info" => Self::Look(rest.trim().to_owned()),
             "g" | "go" if alone => Self::GoOn,
             "q" | "quit" | "exit" if alone => Self::Quit,
@@ -48,7 +51,7 @@ fn number(line: &str) -> Command {
 }
 
 /// All of them, in words; what a game shows besides has its own.
-pub(crate) const HELP: [[&str; 2]; 8] = [
+pub(crate) const HELP: [[&str; 2]; 9] = [
     ["3", "choose number 3; 3*2 chooses it twice, as long as it can be chosen"],
     ["u", "undo: take your last choice back, where nothing was revealed since"],
     ["r", "redo: make it again"],
@@ -56,6 +59,7 @@ pub(crate) const HELP: [[&str; 2]; 8] = [
     ["l", "the whole log"],
     ["g", "go on by itself when nothing is left but what you may do later too"],
     ["h or ?", "this help"],
+    ["? word", "what the rules say about it: ? supremacy, ? WW-DRAFT-03"],
     ["q", "save and quit"],
 ];
 
@@ -71,6 +75,7 @@ mod tests {
         assert_eq!(Command::parse("3 x 2"), Choose(3, 2));
         assert_eq!(Command::parse("U"), Undo);
         assert_eq!(Command::parse("?"), Help);
+        assert_eq!(Command::parse("? Krystallium"), Rules("krystallium".into()));
         assert_eq!(Command::parse("i  Mega-Drill"), Look("Mega-Drill".into()));
         assert_eq!(Command::parse("i"), Look(String::new()));
         assert_eq!(Command::parse(""), Nothing);

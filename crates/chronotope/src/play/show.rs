@@ -2,9 +2,10 @@
 
 use super::Terminal;
 use super::command::HELP;
-use super::paper::{Tint, WIDTH, table, wrap};
+use super::paper::{Tint, WIDTH, quoted, table, wrap};
 use super::people::seed_of;
 use super::session::{Session, Stop};
+use crate::{games, rules};
 use players::Bots;
 use std::io::{self, BufRead, Write};
 use tabletop::{Seat, Table, Viewer};
@@ -119,6 +120,28 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
         self.screen.show(&G::legend(paper))
     }
 
+    /// What the rules say about a topic, broken anew for the width of the screen.
+    pub(super) fn tell_rules(&mut self, topic: &str) -> io::Result<()> {
+        let rules = games::find(G::NAME).map(|entry| entry.rules).unwrap_or_default();
+        let told = rules::about(rules, topic);
+        if told.is_empty() {
+            let topic = quoted(topic);
+            return self.screen.say(&format!("The rules say nothing about \"{topic}\"; try another word."));
+        }
+        for paragraph in told.split("\n\n").filter(|paragraph| !paragraph.trim().is_empty()) {
+            if let Some(heading) = paragraph.trim().strip_prefix("## ") {
+                self.screen.show(&[self.screen.paper.heading(heading)])?;
+                continue;
+            }
+            for line in unbroken(paragraph) {
+                let indent = if line.starts_with("- ") { 2 } else { 0 };
+                self.screen.show(&wrap(&line, indent))?;
+            }
+            self.screen.space()?;
+        }
+        Ok(())
+    }
+
     pub(super) fn farewell(&mut self) -> io::Result<()> {
         let me = self.looking();
         // Several people look at the same result: none of them is "you".
@@ -151,4 +174,24 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
     fn looking(&self) -> Seat {
         self.keyboard.or(self.people.humans().iter().next()).unwrap_or(Seat(0))
     }
+}
+
+/// The lines of a paragraph of the rules: prose on one, each point of a list and each row of a table on its own.
+fn unbroken(paragraph: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for line in paragraph.lines().map(str::trim) {
+        match (line.strip_prefix('|'), lines.last_mut()) {
+            (Some(row), _) if row.chars().all(|mark| "|-: ".contains(mark)) => {}
+            (Some(row), _) => {
+                let cells: Vec<&str> = row.split('|').map(str::trim).filter(|cell| !cell.is_empty()).collect();
+                lines.push(format!("- {}", cells.join(" | ")));
+            }
+            (None, Some(last)) if !line.starts_with("- ") => {
+                last.push(' ');
+                last.push_str(line);
+            }
+            _ => lines.push(line.to_owned()),
+        }
+    }
+    lines
 }

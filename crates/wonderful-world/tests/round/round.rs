@@ -156,3 +156,21 @@ fn the_game_is_not_over_while_somebody_is_in_the_last_step() {
     assert_eq!(game.choose(1, json!("done")).last(), Some(&Event::Over));
     assert!(game.0.outcome().is_some());
 }
+
+#[test]
+fn every_pick_phase_and_step_has_a_number_of_its_own_and_they_rise() {
+    // WW-ROUND-01, WW-ROUND-03, WW-PROD-01
+    let mut game = start(json!({"players": 3, "empires": "chosen"})).0;
+    let mut numbers = vec![game.block()];
+    for round in 1..=4 {
+        let picks = (1..=7).map(|pick| Phase::Draft { pick });
+        let steps = Resource::ALL.into_iter().map(Phase::Production);
+        for phase in picks.chain([Phase::Planning]).chain(steps) {
+            (game.round, game.phase) = (round, phase);
+            numbers.push(game.block());
+        }
+    }
+    game.phase = Phase::Over;
+    numbers.push(game.block());
+    assert!(numbers.is_sorted_by(|a, b| a < b), "{numbers:?}");
+}
