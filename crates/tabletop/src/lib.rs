@@ -19,6 +19,7 @@
 //! assert_eq!(deck.iter().sum::<i32>(), 15);
 //! ```
 #![forbid(unsafe_code)]
+#![warn(clippy::float_arithmetic)]
 
 mod chance;
 mod game;

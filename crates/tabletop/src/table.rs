@@ -124,11 +124,6 @@ impl<G: Game> Table<G> {
         self.line.len()
     }
 
-    /// The choices that stand, in the order in which they were made.
-    pub fn line(&self) -> impl Iterator<Item = (Seat, G::Choice)> {
-        self.line.iter().map(|made| (made.seat, made.choice))
-    }
-
     /// The seat that chose last, not counting what the table did by itself.
     pub fn last_to_choose(&self) -> Option<Seat> {
         self.line.iter().rev().find(|made| !made.by_itself).map(|made| made.seat)
