@@ -1,0 +1,23 @@
+//! What people see: HTML and SVG, made from what one viewer may see and from nothing else.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`words`] | languages, from the Fluent files in `locales/` |
+//! | [`board`] | what a game shows for itself, and what it is given to do so |
+//! | [`plain`] | what is shown of a game that says nothing for itself |
+//! | [`wonderful_world`] | the board of It's a Wonderful World |
+//! | [`frame`] | what every page has around it |
+//! | [`assets`] | style sheets, scripts and fonts, in the program |
+//!
+//! Nothing here knows of a server, a file or a clock.
+#![forbid(unsafe_code)]
+
+pub mod assets;
+pub mod board;
+pub mod frame;
+pub mod plain;
+pub mod wonderful_world;
+pub mod words;
+
+pub use board::{Board, Chapter, Offers, Sight, Teller, Zone};
+pub use words::{Language, Words};

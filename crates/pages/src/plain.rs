@@ -1,0 +1,99 @@
+//! What is shown of a game that says nothing for itself: its view as tidy text, its choices as buttons.
+
+use crate::board::{Chapter, Offers, Sight, Teller, Zone};
+use maud::{Markup, html};
+use serde::Serialize;
+use serde_json::Value;
+use tabletop::Game;
+
+/// The view, each field under its name.
+pub fn zones<G: Game>(sight: &Sight<G>) -> Vec<Zone> {
+    let view = json(sight.view);
+    let zone = html! {
+        section #plain .plain tabindex="0" aria-label=(sight.words.say("board")) { (tidy(&view)) }
+    };
+    vec![Zone::new("plain", zone)]
+}
+
+/// Every choice, in one group.
+pub fn offers<G: Game>(sight: &Sight<G>) -> Vec<Offers> {
+    let choices = sight.choices.iter().enumerate().map(|(place, choice)| (place, phrase(&json(choice)))).collect();
+    vec![Offers { title: String::new(), rule: None, choices, shortcuts: Vec::new() }]
+}
+
+/// A log that the game does not divide is one chapter.
+pub fn begins_chapter<E>(_: &E) -> bool {
+    false
+}
+
+/// Every event as a line.
+pub fn tell<E: Serialize>(events: &[E], teller: &Teller) -> Chapter {
+    let lines = events.iter().map(|event| (None, phrase(&json(event)))).collect();
+    Chapter { title: teller.words.say("log-title"), lines }
+}
+
+/// The outcome, each field under its name.
+pub fn result<G: Game>(sight: &Sight<G>) -> Markup {
+    match json(sight.view).get("outcome") {
+        Some(outcome) if !outcome.is_null() => tidy(outcome),
+        _ => Markup::default(),
+    }
+}
+
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
+}
+
+/// A value as nested lists of names and values.
+fn tidy(value: &Value) -> Markup {
+    match value {
+        Value::Object(fields) => html! {
+            dl { @for (name, value) in fields { div { dt { (spaced(name)) } dd { (tidy(value)) } } } }
+        },
+        Value::Array(items) if items.iter().all(|item| !item.is_object() && !item.is_array()) => {
+            html! { (items.iter().map(phrase).collect::<Vec<_>>().join(", ")) }
+        }
+        Value::Array(items) => html! { ol start="0" { @for item in items { li { (tidy(item)) } } } },
+        other => html! { (phrase(other)) },
+    }
+}
+
+/// A value on one line: `{"pick": "zeppelin"}` is "pick zeppelin".
+fn phrase(value: &Value) -> String {
+    match value {
+        Value::Object(fields) => {
+            let parts: Vec<_> =
+                fields.iter().map(|(name, value)| format!("{} {}", spaced(name), phrase(value))).collect();
+            parts.join(", ")
+        }
+        Value::Array(items) => items.iter().map(phrase).collect::<Vec<_>>().join(" + "),
+        Value::String(text) => spaced(text),
+        Value::Null => "–".into(),
+        other => other.to_string(),
+    }
+}
+
+fn spaced(name: &str) -> String {
+    name.replace('_', " ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn values_become_phrases_and_lists() {
+        assert_eq!(phrase(&json!({"place": {"piece": "gold", "on": {"site": 1}}})), "place on site 1, piece gold");
+        assert_eq!(phrase(&json!(["a_b", 2, null])), "a b + 2 + –");
+        let list = tidy(&json!({"the_hand": ["x", "y"], "players": [{"n": 1}]})).into_string();
+        assert!(list.contains("<dt>the hand</dt><dd>x, y</dd>"), "{list}");
+        assert!(list.contains("<li><dl>"), "{list}");
+    }
+
+    #[test]
+    fn what_a_game_says_is_text_never_markup() {
+        let shown = tidy(&json!({"<b>": "<script>"})).into_string();
+        assert!(!shown.contains("<script>") && !shown.contains("<b>"), "{shown}");
+    }
+}

@@ -1,0 +1,9 @@
+//! The board of It's a Wonderful World.
+
+use crate::board::Board;
+use wonderful_world::WonderfulWorld;
+
+impl Board for WonderfulWorld {
+    const RULES_PAGES: &'static [(&'static str, &'static str)] = &[("en", wonderful_world::RULES_PAGE)];
+    const KEYS: &'static str = "ww";
+}
