@@ -189,6 +189,20 @@ impl<G: Game> Table<G> {
         self.go_on(None, &mut Vec::new())
     }
 
+    /// Takes back what `seat` has chosen since its turn began: all of its choices in the block of its last one, as far as
+    /// they can be taken back.
+    pub fn take_back_turn(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.seated(seat)?;
+        let held = self.held[seat.index()].take().is_some();
+        let own = |made: &&Made<G::Choice>| made.seat == seat && !made.by_itself;
+        let turn = self.line.iter().rev().find(own).map(|made| made.block);
+        if !held {
+            self.undo(seat)?;
+        }
+        while self.line.iter().rev().find(own).map(|made| made.block) == turn && self.undo(seat).is_ok() {}
+        self.go_on(None, &mut Vec::new())
+    }
+
     /// Makes the choice again that `seat` took back last, or holds it as [`choose`](Self::choose) would.
     pub fn redo(&mut self, seat: Seat) -> Result<Vec<G::Event>, Refusal> {
         let mut events = Vec::new();
@@ -227,15 +241,30 @@ impl<G: Game> Table<G> {
         self.held(seat).is_some() || self.line_without_last_choice_of(seat).is_ok()
     }
 
-    /// Everything that the choices that stand have brought about, from the start.
-    pub fn events(&self) -> Vec<G::Event> {
+    /// Whether `seat` has taken something back that [`redo`](Self::redo) would make again.
+    pub fn can_redo(&self, seat: Seat) -> bool {
+        self.taken_back.get(seat.index()).is_some_and(|taken| !taken.is_empty())
+    }
+
+    /// The game as it was when the first `choices` of those that stand had been made, and what they had brought about.
+    pub fn at(&self, choices: usize) -> (G, Vec<G::Event>) {
         let mut events = Vec::new();
         let mut game = self.kept[0].clone();
-        for made in &self.line {
+        for made in self.line.iter().take(choices) {
             // Every one of them has been applied to this state before.
             let _ = game.apply(made.seat, made.choice, &mut events);
         }
-        events
+        (game, events)
+    }
+
+    /// Everything that the choices that stand have brought about, from the start.
+    pub fn events(&self) -> Vec<G::Event> {
+        self.at(self.line.len()).1
+    }
+
+    /// What was done so far, detours and all: the lines of the record after its header.
+    pub fn entries(&self) -> &[Entry<G::Choice>] {
+        &self.log
     }
 
     /// The record so far.

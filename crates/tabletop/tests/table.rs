@@ -292,3 +292,56 @@ fn a_seat_that_the_table_does_not_have_is_refused_everything() {
         }
     }
 }
+
+#[test]
+fn a_whole_turn_is_taken_back_and_made_again_choice_by_choice() {
+    let mut table = market();
+    let before = table.now().clone();
+    play(&mut table, &[(A, Sell(24)), (A, Sell(23))]);
+    let after = table.now().clone();
+    assert!(!table.can_redo(A));
+    table.take_back_turn(A).unwrap();
+    assert_eq!((table.now(), table.can_redo(A), table.can_redo(B)), (&before, true, false));
+    table.redo(A).unwrap();
+    table.redo(A).unwrap();
+    assert_eq!((table.now(), table.can_redo(A)), (&after, false));
+    assert_eq!(table.entries().len(), table.record().entries.len());
+}
+
+#[test]
+fn a_turn_begins_where_its_block_does_and_what_others_chose_in_it_stays() {
+    let mut table = market();
+    play(&mut table, &[(A, Sell(24)), (B, Done), (A, Sell(23))]);
+    table.take_back_turn(A).unwrap();
+    assert_eq!((table.now().players[0].row.len(), table.now().players[1].done), (2, true));
+    let refusal = table.take_back_turn(A).unwrap_err();
+    assert_eq!(refusal.message, "another seat has chosen since");
+
+    let mut table = with_two_cards_before_a();
+    play(&mut table, &[(A, Skip), (A, Stop)]);
+    table.take_back_turn(A).unwrap();
+    assert_eq!((table.now().phase, table.now().steps.len()), (Phase::Turn, with_two_cards_before_a().now().steps.len()));
+}
+
+#[test]
+fn a_held_choice_goes_with_the_turn_that_is_taken_back() {
+    let mut table = market();
+    table.set_holding(A, true).unwrap();
+    play(&mut table, &[(A, Sell(24)), (A, Done)]);
+    assert_eq!(table.held(A), Some(Done));
+    table.take_back_turn(A).unwrap();
+    assert_eq!((table.held(A), table.now().players[0].row.len()), (None, 2));
+}
+
+#[test]
+fn a_game_can_be_seen_as_it_was_after_each_of_its_choices() {
+    let mut table = market();
+    let (start, nothing) = table.at(0);
+    assert_eq!((start.round, start.phase, nothing.len()), (1, Phase::Bids, 0));
+    let made = table.choices_made();
+    let before = table.now().clone();
+    play(&mut table, &[(A, Sell(24))]);
+    assert_eq!(table.at(made).0, before);
+    assert_eq!(table.at(made + 1), (table.now().clone(), table.events()));
+    assert_eq!(table.at(usize::MAX).0, *table.now());
+}
