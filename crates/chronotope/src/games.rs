@@ -3,24 +3,31 @@
 use crate::{play, simulate};
 use players::Bots;
 use tabletop::face::{AnyGame, Of};
-use tabletop::{Kind, Refusal, closest};
+use tabletop::{Kind, Refusal, any_of, closest};
 use wonderful_world::WonderfulWorld;
 
 /// Every game of the program.
-pub(crate) static GAMES: &[Entry] = &[Entry::of::<WonderfulWorld>(wonderful_world::RULES_PAGE)];
+pub(crate) static GAMES: &[Entry] = &[Entry::of::<WonderfulWorld>(wonderful_world::RULES_PAGES)];
+
+/// A text in several languages, each with its code; English comes first.
+type Pages = &'static [(&'static str, &'static str)];
+
+/// The language of the terminal.
+pub(crate) const ENGLISH: &str = "en";
 
 /// A game, and what can be done with it.
 pub(crate) struct Entry {
     pub(crate) name: &'static str,
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) bots: &'static [&'static str],
-    pub(crate) rules: &'static str,
+    /// The page of rules in every language there is.
+    rules: Pages,
     pub(crate) play: fn(&play::Args) -> Result<(), Refusal>,
     pub(crate) simulate: fn(&simulate::Plan) -> Result<simulate::Report, Refusal>,
 }
 
 impl Entry {
-    const fn of<G: Bots + play::Terminal>(rules: &'static str) -> Self {
+    const fn of<G: Bots + play::Terminal>(rules: Pages) -> Self {
         Self {
             name: G::NAME,
             game: const { &Of::<G>::GAME },
@@ -29,6 +36,15 @@ impl Entry {
             play: play::game::<G>,
             simulate: simulate::games::<G>,
         }
+    }
+
+    /// The page of rules in this language.
+    pub(crate) fn rules_in(&self, language: &str) -> Result<&'static str, Refusal> {
+        self.rules.iter().find(|(code, _)| *code == language).map(|(_, page)| *page).ok_or_else(|| {
+            let codes: Vec<_> = self.rules.iter().map(|(code, _)| *code).collect();
+            let message = format!("the rules of {} are not told in {language:?}: choose {}", self.name, any_of(&codes));
+            Refusal::new(Kind::Request, message)
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! The rules of a game, told in the terminal.
 
-use crate::games;
+use crate::games::{self, ENGLISH};
 use crate::out::{Colour, put};
 use tabletop::{Kind, Refusal};
 
@@ -11,18 +11,22 @@ pub(crate) struct Args {
     game: String,
     /// Only what concerns these words: a chapter (`draft`), a rule (`WW-DRAFT-03`) or anything else
     topic: Vec<String>,
+    /// The language of the page, such as en
+    #[arg(long, value_name = "CODE", default_value = ENGLISH)]
+    language: String,
 }
 
 /// Tells the rules, or the part of them that was asked for.
 pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
     let entry = games::find(&args.game)?;
+    let rules = entry.rules_in(&args.language)?;
     let topic = args.topic.join(" ").to_lowercase();
-    let told = if topic.is_empty() { entry.rules.to_owned() } else { about(entry.rules, &topic) };
+    let told = if topic.is_empty() { rules.to_owned() } else { about(rules, &topic) };
     if told.is_empty() {
         let message = format!(
             "the rules of {} say nothing about {topic:?}; the chapters are {}",
             entry.name,
-            chapters(entry.rules).join(", ")
+            chapters(rules).join(", ")
         );
         return Err(Refusal::new(Kind::Request, message));
     }
@@ -72,7 +76,7 @@ fn bold_headings(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{about, chapters};
-    use crate::games::GAMES;
+    use crate::games::{ENGLISH, GAMES};
 
     const RULES: &str =
         "# Game\n\n## Draft\n\nPick one. [G-DRAFT-01]\n\n## Scoring\n\nCount\nall points. [G-SCORE-01]\n";
@@ -88,7 +92,7 @@ mod tests {
     #[test]
     fn every_game_has_rules_with_chapters() {
         for entry in GAMES {
-            assert!(chapters(entry.rules).len() > 5, "{}", entry.name);
+            assert!(chapters(entry.rules_in(ENGLISH).unwrap()).len() > 5, "{}", entry.name);
         }
     }
 }

@@ -19,6 +19,21 @@ fn rules_are_told_whole_or_by_topic() {
 }
 
 #[test]
+fn rules_are_told_in_english_unless_another_language_is_asked_for() {
+    let told = |words: &[&str]| String::from_utf8(rules(words).output().unwrap().stdout).unwrap();
+    let english = told(&["wonderful-world", "--language", "en"]);
+    assert_eq!(english, told(&["wonderful-world"]));
+}
+
+#[test]
+fn a_language_without_a_page_is_refused_with_those_that_have_one() {
+    let output = rules(&["wonderful-world", "--language", "tlh"]).output().unwrap();
+    assert!(!output.status.success() && output.stdout.is_empty());
+    let refusal = String::from_utf8(output.stderr).unwrap();
+    assert!(refusal.contains("not told in \"tlh\": choose \"en\""), "{refusal}");
+}
+
+#[test]
 fn a_closed_pipe_is_no_mistake() {
     let (reader, writer) = std::io::pipe().unwrap();
     drop(reader);

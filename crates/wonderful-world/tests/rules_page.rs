@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
+use wonderful_world::RULES_PAGES;
 use wonderful_world::data::{
     COPIES, CUBES_TO_KRYSTALLIUM, Card, Counted, DEALT_TO_TWO, DEVELOPMENTS, DIFFERENT, EMPIRES, Empire, Leader, Makes,
     Medal, PICKS, PILE, PILES, PILES_A_ROUND, Piece, Points, RATINGS, ROUNDS, Resource, SCENARIOS, SIDE_A_HANDICAP,
@@ -12,7 +13,7 @@ use wonderful_world::data::{
 use wonderful_world::setup::MOST_PLAYERS;
 use wonderful_world::state::Player;
 
-const PAGE: &str = include_str!("../rules/en.md");
+const PAGE: &str = RULES_PAGES[0].1;
 
 const HEADINGS: [&str; 19] = [
     "What it is about",

@@ -5,7 +5,8 @@ use super::command::HELP;
 use super::paper::{Tint, WIDTH, quoted, table, wrap};
 use super::people::seed_of;
 use super::session::{Session, Stop};
-use crate::{games, rules};
+use crate::games::{self, ENGLISH};
+use crate::rules;
 use players::Bots;
 use std::io::{self, BufRead, Write};
 use tabletop::{Seat, Table, Viewer};
@@ -122,7 +123,7 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
 
     /// What the rules say about a topic, broken anew for the width of the screen.
     pub(super) fn tell_rules(&mut self, topic: &str) -> io::Result<()> {
-        let rules = games::find(G::NAME).map(|entry| entry.rules).unwrap_or_default();
+        let rules = games::find(G::NAME).and_then(|entry| entry.rules_in(ENGLISH)).unwrap_or_default();
         let told = rules::about(rules, topic);
         if told.is_empty() {
             let topic = quoted(topic);
