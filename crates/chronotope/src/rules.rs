@@ -11,7 +11,7 @@ pub(crate) struct Args {
     game: String,
     /// Only what concerns these words: a chapter (`draft`), a rule (`WW-DRAFT-03`) or anything else
     topic: Vec<String>,
-    /// The language of the page, such as en
+    /// The language of the page, such as ru
     #[arg(long, value_name = "CODE", default_value = ENGLISH)]
     language: String,
 }

@@ -23,6 +23,10 @@ fn rules_are_told_in_english_unless_another_language_is_asked_for() {
     let told = |words: &[&str]| String::from_utf8(rules(words).output().unwrap().stdout).unwrap();
     let english = told(&["wonderful-world", "--language", "en"]);
     assert_eq!(english, told(&["wonderful-world"]));
+    let russian = told(&["wonderful-world", "--language", "ru"]);
+    assert!(russian.starts_with("# Этот безумный мир\n"));
+    let draft = told(&["wonderful-world", "--language", "ru", "драфт"]);
+    assert!(draft.starts_with("## Драфт\n") && draft.contains("WW-DRAFT-03") && draft.len() < russian.len());
 }
 
 #[test]
@@ -31,6 +35,7 @@ fn a_language_without_a_page_is_refused_with_those_that_have_one() {
     assert!(!output.status.success() && output.stdout.is_empty());
     let refusal = String::from_utf8(output.stderr).unwrap();
     assert!(refusal.contains("not told in \"tlh\": choose \"en\""), "{refusal}");
+    assert!(refusal.contains("\"ru\""), "{refusal}");
 }
 
 #[test]
