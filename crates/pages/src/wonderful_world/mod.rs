@@ -4,6 +4,6 @@ use crate::board::Board;
 use wonderful_world::WonderfulWorld;
 
 impl Board for WonderfulWorld {
-    const RULES_PAGES: &'static [(&'static str, &'static str)] = &[("en", wonderful_world::RULES_PAGE)];
+    const RULES_PAGES: &'static [(&'static str, &'static str)] = wonderful_world::RULES_PAGES;
     const KEYS: &'static str = "ww";
 }
