@@ -6,6 +6,7 @@
 //! | [`board`] | what a game shows for itself, and what it is given to do so |
 //! | [`plain`] | what is shown of a game that says nothing for itself |
 //! | [`wonderful_world`] | the board of It's a Wonderful World |
+//! | [`home`], [`create`], [`rules`], [`me`], [`note`], [`curtain`], [`replay`] | a page each |
 //! | [`frame`] | what every page has around it |
 //! | [`assets`] | style sheets, scripts and fonts, in the program |
 //!
@@ -14,8 +15,16 @@
 
 pub mod assets;
 pub mod board;
+pub mod create;
+pub mod curtain;
 pub mod frame;
+pub mod home;
+pub mod me;
+pub mod note;
+mod ornament;
 pub mod plain;
+pub mod replay;
+pub mod rules;
 pub mod wonderful_world;
 pub mod words;
 

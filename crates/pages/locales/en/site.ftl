@@ -1,0 +1,123 @@
+### Every page but the table.
+
+site-description = A table for board games about time and the future, in your browser: with friends, against bots or alone.
+site-pages = Pages
+skip-to-content = Skip to content
+language = Language
+language-is = Language: { $language }
+theme-dark = Switch to the dark theme
+theme-light = Switch to the light theme
+rules = Rules
+to-home = To the first page
+foot-people = No account, no adverts, no tracking: a name and a cookie are all it takes.
+foot-games = The games belong to their authors and publishers. Program, drawings and words are our own.
+
+## The first page
+
+home-tab = Board games about time and the future
+home-headline = Build tomorrow tonight.
+home-lead = Chronotope is a table for board games about time and the future. It knows every rule, so all you do is play: with friends by a link, against bots, or alone.
+home-games = Games
+players-exactly = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+players-range = { $fewest }–{ $most } players
+play-now = Play now
+play-now-about = You against bots, right away.
+create-table = Create a table
+home-mine = My tables
+home-mine-none = You sit at no table yet. “Play now” changes that.
+home-open = Open tables
+home-open-none = Nobody is looking for players just now. Create a table with an open seat, and it can be found here.
+home-finished = Finished games
+home-finished-none = Nothing has ended yet. Results and replays will be kept here.
+your-turn = Your turn
+others-turn = Others are choosing
+open-seats = { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+}
+nobody-yet = nobody yet
+ago-now = just now
+ago-minutes = { $n } min ago
+ago-hours = { $n ->
+    [one] { $n } hour ago
+   *[other] { $n } hours ago
+}
+ago-days = { $n ->
+    [one] { $n } day ago
+   *[other] { $n } days ago
+}
+
+## A new table
+
+create-title = A new table
+create-refused = That does not go together.
+create-options = The game
+option-default = as usual
+create-seats = Seats
+create-seats-about = You may take several seats and pass the device around: a curtain falls between turns.
+create-seats-more = Only as many seats count as there are players.
+seat-number = Seat { $n }
+seat-me = Me ({ $name })
+seat-open = Open: whoever has the link
+bot-fair = Bot: fair
+bot-random = Bot: random
+create-listed = Show the table among the open tables
+create-link-about = To play with friends, leave seats open and send them the table's link.
+create-submit = Create the table
+
+## Rules
+
+rules-about = How each game is played at this table, in our own words. Every rule has a code and an address of its own.
+rules-of = Rules of { $game }
+rules-contents = Contents
+rules-table = Table
+
+## Who you are
+
+me-title = Your name
+me-change = Change your name
+me-name = What shall we call you?
+me-about = Others at the table see this name. It lives with your seats in a cookie of this browser; to take a seat to another device, use the secret link in the table's menu.
+me-save = Save
+
+## A seat by its secret link
+
+take-title = Take this seat here?
+take-text = The link leads to the seat of { $seat } at { $game }.
+take-about = You will play that seat from this browser as well. Open such a link only if it is yours.
+take-submit = Take the seat
+take-not = No, to the first page
+
+## The curtain between two people at one screen
+
+curtain-title = Hand over to { $seat }
+curtain-about = Everybody else looks away, please.
+curtain-open = I am { $seat }
+curtain-device = This is { $person }'s browser
+
+## Replay
+
+replay-title = Replay
+replay-pages = This game
+replay-skip = Skip to the controls
+replay-back = Back to the table
+replay-record = Download the record
+replay-board = Board
+replay-log = What happened
+replay-controls = Controls
+replay-jump = Go to
+replay-first = First step
+replay-previous = One step back
+replay-next = One step on
+replay-last = Last step
+replay-step = Step
+replay-where = Step { $step } of { $steps }
+replay-eyes = Seen by
+replay-spectator = a spectator
+replay-show = Show
+what-if = What if? Play on
+what-if-seat = As
+what-if-about = A new table against bots that goes on from this step

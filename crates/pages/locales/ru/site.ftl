@@ -1,0 +1,131 @@
+### Every page but the table, in Russian.
+
+site-description = Стол для настольных игр о времени и будущем прямо в браузере: с друзьями, против ботов или в одиночку.
+site-pages = Страницы
+skip-to-content = Перейти к содержанию
+language = Язык
+language-is = Язык: { $language }
+theme-dark = Включить тёмную тему
+theme-light = Включить светлую тему
+rules = Правила
+to-home = На главную
+foot-people = Без регистрации, рекламы и слежки: достаточно имени и одного файла cookie.
+foot-games = Игры принадлежат их авторам и издателям. Программа, рисунки и тексты — наши собственные.
+
+## The first page
+
+home-tab = Настольные игры о времени и будущем
+home-headline = Постройте завтра уже сегодня.
+home-lead = Chronotope — это стол для настольных игр о времени и будущем. Он знает все правила, вам остаётся только играть: с друзьями по ссылке, против ботов или в одиночку.
+home-games = Игры
+players-exactly = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+}
+players-range = { $fewest }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}
+play-now = Играть
+play-now-about = Вы против ботов, прямо сейчас.
+create-table = Создать стол
+home-mine = Мои столы
+home-mine-none = Вы пока не сидите ни за одним столом. Нажмите «Играть» — и партия начнётся.
+home-open = Открытые столы
+home-open-none = Сейчас никто не ищет игроков. Создайте стол со свободным местом, и его смогут найти здесь.
+home-finished = Завершённые партии
+home-finished-none = Завершённых партий пока нет. Здесь будут храниться результаты и записи игр.
+your-turn = Ваш ход
+others-turn = Ходят другие
+open-seats = { $n ->
+    [one] { $n } свободное место
+    [few] { $n } свободных места
+   *[many] { $n } свободных мест
+}
+nobody-yet = пока никого
+ago-now = только что
+ago-minutes = { $n } мин назад
+ago-hours = { $n ->
+    [one] { $n } час назад
+    [few] { $n } часа назад
+   *[many] { $n } часов назад
+}
+ago-days = { $n ->
+    [one] { $n } день назад
+    [few] { $n } дня назад
+   *[many] { $n } дней назад
+}
+
+## A new table
+
+create-title = Новый стол
+create-refused = Так не получится.
+create-options = Игра
+option-default = как обычно
+create-seats = Места
+create-seats-about = Можно занять несколько мест и передавать устройство по кругу: между ходами опускается занавес.
+create-seats-more = Учитывается столько мест, сколько игроков.
+seat-number = Место { $n }
+seat-me = Я ({ $name })
+seat-open = Свободно: для тех, у кого есть ссылка
+bot-fair = Бот: толковый
+bot-random = Бот: наугад
+create-listed = Показывать среди открытых столов
+create-link-about = Чтобы сыграть с друзьями, оставьте места свободными и отправьте им ссылку на стол.
+create-submit = Создать стол
+
+## Rules
+
+rules-about = Как играют за этим столом, нашими словами. У каждого правила есть свой код и свой адрес.
+rules-of = Правила: { $game }
+rules-contents = Содержание
+rules-table = Таблица
+
+## Who you are
+
+me-title = Ваше имя
+me-change = Изменить имя
+me-name = Как вас называть?
+me-about = Это имя видят другие за столом. Оно и ваши места хранятся в cookie этого браузера; чтобы перенести место на другое устройство, возьмите секретную ссылку в меню стола.
+me-save = Сохранить
+
+## A seat by its secret link
+
+take-title = Занять это место здесь?
+take-text = Ссылка ведёт на место «{ $seat }» за столом «{ $game }».
+take-about = Вы сможете играть за это место и из этого браузера. Открывайте такую ссылку, только если она ваша.
+take-submit = Занять место
+take-not = Нет, на главную
+
+## The curtain between two people at one screen
+
+curtain-title = Передайте устройство: { $seat }
+curtain-about = Остальные, пожалуйста, отвернитесь.
+curtain-open = Это я, { $seat }
+curtain-device = Браузер: { $person }
+
+## Replay
+
+replay-title = Запись партии
+replay-pages = Эта партия
+replay-skip = Перейти к управлению
+replay-back = Вернуться к столу
+replay-record = Скачать запись
+replay-board = Поле
+replay-log = Что произошло
+replay-controls = Управление
+replay-jump = Перейти
+replay-first = К началу
+replay-previous = Шаг назад
+replay-next = Шаг вперёд
+replay-last = К концу
+replay-step = Шаг
+replay-where = Шаг { $step } из { $steps }
+replay-eyes = Смотрит
+replay-spectator = зритель
+replay-show = Показать
+what-if = А если иначе? Играть отсюда
+what-if-seat = За кого
+what-if-about = Новый стол против ботов, который продолжает партию с этого шага

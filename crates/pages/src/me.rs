@@ -1,0 +1,26 @@
+//! Who somebody is here: a name, and nothing else.
+
+use crate::frame::{Sheet, sheet};
+use crate::words::Words;
+use maud::{Markup, html};
+
+/// The most letters of a name.
+pub const LONGEST_NAME: usize = 32;
+
+/// The page where a name is changed.
+pub fn me(words: &'static Words, person: &str, refusal: Option<&str>) -> Markup {
+    let title = words.say("me-title");
+    let inside = html! {
+        form.narrow method="post" action="/me" {
+            h1 { (title) }
+            @if let Some(refusal) = refusal { p.refusal #refusal role="alert" { (refusal) } }
+            label for="name" { (words.say("me-name")) }
+            input #name type="text" name="name" value=(person) required maxlength=(LONGEST_NAME)
+                autocomplete="nickname" spellcheck="false" aria-describedby="about-name"
+                aria-invalid=[refusal.map(|_| "true")] aria-errormessage=[refusal.map(|_| "refusal")];
+            p.soft #about-name { (words.say("me-about")) }
+            button.primary type="submit" { (words.say("me-save")) }
+        }
+    };
+    sheet(&Sheet { words, person, here: "/me", title: &title, class: "form", scripts: &[] }, &inside)
+}
