@@ -29,7 +29,8 @@
     jump.elements.seat.value = eyes.value;
     if (whatIf) {
       whatIf.elements.step.value = step;
-      if (eyes.value !== "") whatIf.elements.seat.value = eyes.value;
+      whatIf.elements.seat.value = eyes.value;
+      whatIf.querySelector("button").disabled = eyes.value === "";
     }
     const here = `${walk.getAttribute("action")}?seat=${eyes.value}&step=${step}`;
     history.replaceState(null, "", here);

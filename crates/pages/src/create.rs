@@ -49,7 +49,7 @@ pub fn create(words: &'static Words, create: &Create) -> Markup {
                 span { (words.say("create-listed")) }
             }
             p.soft { (words.say("create-link-about")) }
-            button.primary.big type="submit" { (words.say("create-submit")) }
+            button.button.primary.big type="submit" { (words.say("create-submit")) }
         }
     };
     let (title, here) = (words.say("create-title"), format!("/new/{name}"));

@@ -74,7 +74,8 @@ pub(crate) fn sheet(sheet: &Sheet, inside: &Markup) -> Markup {
         main #main tabindex="-1" { (inside) }
         footer.foot { p { (words.say("foot-people")) } p { (words.say("foot-games")) } }
     };
-    page(&Head { words, title: &title, styles: &[], scripts, class }, &body)
+    let class = format!("sheet {class}");
+    page(&Head { words, title: &title, styles: &[], scripts, class: &class }, &body)
 }
 
 /// The bar above every page that is not a table.
@@ -88,7 +89,7 @@ pub fn bar(words: &Words, person: &str, here: &str) -> Markup {
             }
             (theme(words))
             (languages(words, here))
-            a.person href="/me" title=(words.say("me-change")) { (person) }
+            a.person href="/me" title=(words.say("me-change")) { span { (person) } }
         }
     }
 }
@@ -96,7 +97,7 @@ pub fn bar(words: &Words, person: &str, here: &str) -> Markup {
 /// The switch between dark and light. It needs a script, which shows it.
 pub fn theme(words: &Words) -> Markup {
     html! {
-        button.quiet.icon type="button" hidden data-switch="theme"
+        button.button.quiet.icon type="button" hidden data-switch="theme"
             data-dark=(words.say("theme-dark")) data-light=(words.say("theme-light")) {
             svg viewBox="0 0 20 20" aria-hidden="true" {
                 circle cx="10" cy="10" r="7.25" fill="none" stroke="currentColor" stroke-width="1.5" {}
@@ -109,7 +110,7 @@ pub fn theme(words: &Words) -> Markup {
 /// The languages behind a button, and the address to come back to once one is chosen.
 pub fn languages(words: &Words, here: &str) -> Markup {
     html! {
-        button.quiet.language type="button" popovertarget="languages"
+        button.button.quiet.language type="button" popovertarget="languages"
             aria-label=(words.with("language-is", &[("language", words.language.own_name().into())])) {
             svg viewBox="0 0 20 20" aria-hidden="true" {
                 g fill="none" stroke="currentColor" stroke-width="1.5" {
@@ -122,7 +123,7 @@ pub fn languages(words: &Words, here: &str) -> Markup {
         form #languages popover method="post" action="/language" aria-label=(words.say("language")) {
             input type="hidden" name="back" value=(here);
             @for language in Language::ALL {
-                button.quiet type="submit" name="language" value=(language.name()) lang=(language.name())
+                button.button.quiet type="submit" name="language" value=(language.name()) lang=(language.name())
                     aria-current=[(language == words.language).then_some("true")] { (language.own_name()) }
             }
         }

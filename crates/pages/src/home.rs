@@ -111,7 +111,7 @@ fn card(words: &Words, game: &GameCard) -> Markup {
             }
             div.does {
                 form method="post" action={ "/play/" (game.name) } {
-                    button.primary.big type="submit" aria-describedby=(id) { (words.say("play-now")) }
+                    button.button.primary.big type="submit" aria-describedby=(id) { (words.say("play-now")) }
                 }
                 p.soft { (words.say("play-now-about")) }
                 p.also {

@@ -19,7 +19,7 @@ pub fn me(words: &'static Words, person: &str, refusal: Option<&str>) -> Markup 
                 autocomplete="nickname" spellcheck="false" aria-describedby="about-name"
                 aria-invalid=[refusal.map(|_| "true")] aria-errormessage=[refusal.map(|_| "refusal")];
             p.soft #about-name { (words.say("me-about")) }
-            button.primary type="submit" { (words.say("me-save")) }
+            button.button.primary type="submit" { (words.say("me-save")) }
         }
     };
     sheet(&Sheet { words, person, here: "/me", title: &title, class: "form", scripts: &[] }, &inside)

@@ -47,7 +47,7 @@ pub fn take(words: &'static Words, person: &str, title: &str, seat_name: &str, t
             p { (words.with("take-text", &[("seat", seat_name.into()), ("game", title.into())])) }
             p.soft { (words.say("take-about")) }
             form method="post" action=(address) {
-                button.primary.big type="submit" { (words.say("take-submit")) }
+                button.button.primary.big type="submit" { (words.say("take-submit")) }
             }
             p { a href="/" { (words.say("take-not")) } }
         }

@@ -49,12 +49,12 @@ fn airship() -> Markup {
 fn city() -> Markup {
     html! {
         g.city {
-            path.far d="M0 400v-76h34v-30h22v-40l8-22 8 22v40h20v50h40v-92h12v-14h10v-36h4v36h10v14h12v92h38v-60l26-20 26 20v40h36v-96c0-20 12-34 24-34s24 14 24 34v96h40v-62h16v-26h24v26h16v62h34v-110l10-16v-40l4-30 4 30v40l10 16v110h40v-70h60v40h40v76z" {}
+            path.far d="M0 400V330H40V244h19v-10h4v-24h4v24h4v10H90V330H110V262h40V330H160V226l17 -14v-14l3 -18 3 18v14l17 14V330H226V256c0 -20 60 -20 60 0V330H300V218h9v-14h9v-14h18v14h9v14h9V330H360V250h36V330H412V296h14v-10h4v-24h4v24h4v10H452V330H520V290h40V330H572V248h8v-14h8v-14h16v14h8v14h8V330H676V256l15 -14v-14l3 -18 3 18v14l15 14V330H730V400z" {}
             rect x="0" y="250" width="720" height="150" fill="url(#haze)" {}
-            path.line.thin d="M-10 330C120 250 250 262 372 322s240 60 370-30" {}
-            path.train d="M196 268c22-2 50 2 74 10l4 10c-28-8-56-12-82-10z" {}
-            path.near d="M0 400v-30h60v-26h14v-12h32v12h14v26h44v-64h10v-16h8v-24h3v24h8v16h10v64h62v-40c0-16 16-28 34-28s34 12 34 28v40h52v-52h12v-18h14v-14h20v14h14v18h12v52h66v-84l14-12v-22l3-20 3 20v22l14 12v84h58v-36h20v-16h34v16h20v66z" {}
-            path.windows d="M84 346v18M96 346v18M184 306v58M198 306v58M300 344v18M322 344v18M344 344v18M420 322v42M436 322v42M452 322v42M556 296v66M570 296v66M668 360v8" {}
+            path.line.thin d="M-10 300C120 216 250 226 372 286s240 60 370-30" {}
+            path.train d="M-10 300C120 216 250 226 372 286s240 60 370-30" {}
+            path.near d="M0 400V376H24V340h56V376H104V328h11v-14h11v-14h22v14h11v14h11V376H196V304h17v-10h4v-24h4v24h4v10H242V376H268V338c0 -24 74 -24 74 0V376H366V296l19 -14v-14l3 -18 3 18v14l19 14V376H432V346h14v-14h14v-14h28v14h14v14h14V376H546V346c0 -20 60 -20 60 0V376H630V278l21 -14v-14l3 -18 3 18v14l21 14V376H730V400z" {}
+            path.windows d="M32 366V368M41 366V368M50 366V368M59 366V368M130 316V368M204 314V368M213 314V368M231 314V368M278 360V368M288 344V368M298 352V368M308 360V368M318 344V368M328 352V368M374 320V368M383 320V368M401 320V368M472 334V368M480 326V368M556 360V368M566 368V368M576 352V368M586 360V368M596 368V368M638 302V368M647 302V368M656 302V368" {}
             path.line d="M0 399h720" {}
         }
     }
@@ -84,12 +84,12 @@ pub(crate) fn emblem(game: &str) -> Markup {
             svg.emblem viewBox="0 0 160 160" aria-hidden="true" {
                 circle.line.ticks cx="80" cy="80" r="70" pathLength="60" {}
                 circle.line cx="80" cy="80" r="76" {}
-                path.gem.materials d="M30 92h24v24H30z" {}
-                path.gem.energy d="M62 60 76 84H48z" {}
-                path.gem.science d="M104 96a14 14 0 1 0 .1 0z" {}
-                path.gem.gold d="M98 58 112 68 107 84H89L84 68z" {}
-                path.gem.exploration d="M118 92 130 104 118 116 106 104z" {}
-                path.gem.krystallium d="M80 24 92 40 80 56 68 40z" {}
+                path.gem.materials d="M32 87 58 87 58 113 32 113z" {}
+                path.gem.energy d="M45 44 60 72 30 72z" {}
+                path.gem.science d="M101 100a14 14 0 1 1 28 0 14 14 0 1 1-28 0z" {}
+                path.gem.gold d="M115 44 130 55 124 73 106 73 100 55z" {}
+                path.gem.exploration d="M80 104 96 120 80 136 64 120z" {}
+                path.gem.krystallium d="M80 21 92 35 80 57 68 35z" {}
             }
         },
         _ => dial(),

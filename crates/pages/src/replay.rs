@@ -105,7 +105,7 @@ fn controls(words: &Words, replay: &Replay) -> Markup {
                         option value="" selected[replay.viewer == Viewer::Spectator] { (words.say("replay-spectator")) }
                     }
                 }
-                button.without-script type="submit" { (words.say("replay-show")) }
+                button.button.without-script type="submit" { (words.say("replay-show")) }
             }
             @if replay.can_play { (what_if(words, replay)) }
         }
@@ -126,7 +126,7 @@ fn buttons(words: &Words, replay: &Replay) -> Markup {
             @for (name, key, to, here, path) in places {
                 @let label = words.say(&format!("replay-{name}"));
                 // Not disabled where it leads nowhere: a button that goes dead under the finger loses the focus.
-                button.icon type="submit" id=(name) name="step" value=(to) aria-keyshortcuts=(key) aria-label=(label) title=(label)
+                button.button.icon type="submit" id=(name) name="step" value=(to) aria-keyshortcuts=(key) aria-label=(label) title=(label)
                     aria-disabled=(here) {
                     svg viewBox="0 0 20 20" aria-hidden="true" {
                         path d=(path) fill="currentColor" stroke="currentColor" stroke-width="2" stroke-linejoin="round" {}
@@ -137,21 +137,14 @@ fn buttons(words: &Words, replay: &Replay) -> Markup {
     }
 }
 
-/// A new table from this step on, against bots.
+/// A new table from this step on, against bots, in the seat from which one looks. A spectator has none.
 fn what_if(words: &Words, replay: &Replay) -> Markup {
-    let own = replay.seat().unwrap_or(Seat(0));
+    let about = words.say("what-if-about");
     html! {
-        form #what-if .what-if method="post" action={ "/t/" (replay.id) "/what-if" } {
+        form #what-if method="post" action={ "/t/" (replay.id) "/what-if" } {
             input type="hidden" name="step" value=(replay.step);
-            label {
-                span { (words.say("what-if-seat")) }
-                select name="seat" {
-                    @for (seat, name) in (0u8..).zip(replay.seats) {
-                        option value=(seat) selected[own == Seat(seat)] { (name) }
-                    }
-                }
-            }
-            button type="submit" title=(words.say("what-if-about")) { (words.say("what-if")) }
+            input type="hidden" name="seat" value=(replay.seat_value());
+            button.button type="submit" title=(about) disabled[replay.seat().is_none()] { (words.say("what-if")) }
         }
     }
 }

@@ -163,7 +163,7 @@ impl<'a> Reader<'a> {
             for (place, key) in keys.iter().enumerate() {
                 let id = self.ids.insert((*key).to_owned()).then_some(*key);
                 let gap = if place > 0 { " " } else { "" };
-                self.html(html! { (gap) a.rule id=[id] href={ "#" (key) } { (key) } }.into_string());
+                self.html(html! { (gap) a.rule id=[id] href={ "#" (key) } { "[" (key) "]" } }.into_string());
             }
             rest = after;
         }

@@ -1,0 +1,136 @@
+//! Writes every page that is not a table, with people and tables made up, so that they can be looked at in a browser:
+//! `cargo run -p pages --example site -- FOLDER`.
+
+use maud::{Markup, html};
+use pages::create::{Create, create};
+use pages::home::{GameCard, Home, TableRow, home};
+use pages::note::{Note, note, take};
+use pages::replay::{Replay, replay};
+use pages::{Board, Language, Words, Zone, assets, curtain, me, rules};
+use std::path::Path;
+use std::{env, fs, io};
+use tabletop::{Game, Seat, Viewer};
+use wonderful_world::WonderfulWorld;
+
+const PERSON: &str = "Copper Heron";
+
+fn main() -> io::Result<()> {
+    let folder = env::args().nth(1).unwrap_or_else(|| "target/site".to_owned());
+    let folder = Path::new(&folder);
+    for asset in assets::ASSETS {
+        let path = folder.join("assets").join(asset.name);
+        fs::create_dir_all(path.parent().unwrap_or(folder))?;
+        fs::write(path, asset.bytes)?;
+    }
+    for language in Language::ALL {
+        for (name, page) in every_page(language.words()) {
+            let page = page.into_string().replace(&format!("/assets/{}/", assets::fingerprint()), "assets/");
+            fs::write(folder.join(format!("{name}.{}.html", language.name())), page)?;
+        }
+    }
+    println!("{}", folder.display());
+    Ok(())
+}
+
+fn every_page(words: &'static Words) -> Vec<(&'static str, Markup)> {
+    let game = GameCard::of::<WonderfulWorld>(words);
+    let games = std::slice::from_ref(&game);
+    let (mine, open, finished) = (mine(&game.title), open(&game.title), finished(&game.title));
+    let nobody = Home { person: PERSON, games, mine: &[], open: &[], finished: &[] };
+    let somebody = Home { person: PERSON, games, mine: &mine, open: &open, finished: &finished };
+    let missing =
+        Note { status: 404, title: "No such table".into(), text: "It may have been closed.".into(), link: None };
+    vec![
+        ("new", home(words, &nobody)),
+        ("home", home(words, &somebody)),
+        ("create", form(words, &game, None)),
+        (
+            "refused",
+            form(
+                words,
+                &game,
+                Some("scenario 03 is for one player, not for 4: set players to 1, or leave the scenario out"),
+            ),
+        ),
+        ("rules", rules::rules(words, PERSON, &game.title, game.name, WonderfulWorld::RULES_PAGES[0].1)),
+        ("shelf", rules::rules_list(words, PERSON, games)),
+        ("me", me::me(words, PERSON, None)),
+        ("me-refused", me::me(words, PERSON, Some("A name needs a letter."))),
+        ("note", note(words, PERSON, &missing)),
+        ("take", take(words, PERSON, &game.title, "Anna", "secret")),
+        ("curtain", curtain::curtain(words, PERSON, &game.title, "Boris", "home.en.html")),
+        ("replay", film(words, &game)),
+    ]
+}
+
+fn row(title: &str, people: &[&str], minutes: u64) -> TableRow {
+    let people = people.iter().map(|&name| name.to_owned()).collect();
+    TableRow {
+        id: "k3v9".into(),
+        title: title.to_owned(),
+        people,
+        your_turn: false,
+        open_seats: 0,
+        minutes,
+        result: None,
+    }
+}
+
+fn mine(title: &str) -> Vec<TableRow> {
+    vec![
+        row(title, &[PERSON, "Anna", "Bot: fair"], 3),
+        TableRow { your_turn: true, ..row(title, &[PERSON, "Boris", "Žofie z Čáslavi", "Quiet Comet"], 61) },
+        TableRow { open_seats: 2, ..row(title, &[PERSON], 0) },
+    ]
+}
+
+fn open(title: &str) -> Vec<TableRow> {
+    vec![
+        TableRow { open_seats: 1, ..row(title, &["Velvet Otter", "Bot: fair"], 2) },
+        TableRow { open_seats: 4, ..row(title, &["Аня"], 21) },
+    ]
+}
+
+fn finished(title: &str) -> Vec<TableRow> {
+    vec![
+        TableRow { result: Some("62 – 55 – 41".into()), ..row(title, &["Anna", PERSON, "Boris"], 1500) },
+        TableRow { result: Some("87".into()), ..row(title, &[PERSON], 9000) },
+    ]
+}
+
+fn form(words: &'static Words, game: &GameCard, refusal: Option<&str>) -> Markup {
+    let fresh = refusal.is_none();
+    let chosen = |field: &str| match field {
+        _ if fresh => None,
+        "option.players" => Some("4".to_owned()),
+        "option.scenario" => Some("03".to_owned()),
+        "seat.1" => Some("open".to_owned()),
+        _ => None,
+    };
+    let about = WonderfulWorld::about();
+    let bots = &["random", "fair"];
+    let parts =
+        Create { person: PERSON, game, keys: WonderfulWorld::KEYS, about: &about, bots, chosen: &chosen, refusal };
+    create(words, &parts)
+}
+
+fn film(words: &'static Words, game: &GameCard) -> Markup {
+    let zones =
+        ["empire", "hand"].map(|id| Zone::new(id, html! { section id=(id) { h2 { (id) } button { "piece" } } }));
+    let log = html! { @for number in 0..60 { p { "Anna picks card " (number) "." } } };
+    let seats = ["Anna", PERSON, "Boris"].map(str::to_owned);
+    let film = Replay {
+        id: "k3v9",
+        title: &game.title,
+        class: game.name,
+        steps: 140,
+        step: 12,
+        seats: &seats,
+        viewer: Viewer::Seat(Seat(1)),
+        zones: &zones,
+        log,
+        styles: &[],
+        can_play: true,
+    };
+    replay(words, &film)
+}
