@@ -33,7 +33,7 @@ fn main() -> io::Result<()> {
 }
 
 fn every_page(words: &'static Words) -> Vec<(&'static str, Markup)> {
-    let game = GameCard::of::<WonderfulWorld>(words);
+    let game = GameCard::new(words, WonderfulWorld::KEYS, &WonderfulWorld::about());
     let games = std::slice::from_ref(&game);
     let (mine, open, finished) = (mine(&game.title), open(&game.title), finished(&game.title));
     let nobody = Home { person: PERSON, games, mine: &[], open: &[], finished: &[] };
@@ -52,7 +52,7 @@ fn every_page(words: &'static Words) -> Vec<(&'static str, Markup)> {
                 Some("scenario 03 is for one player, not for 4: set players to 1, or leave the scenario out"),
             ),
         ),
-        ("rules", rules::rules(words, PERSON, &game.title, game.name, WonderfulWorld::RULES_PAGES[0].1)),
+        ("rules", rules::rules(words, PERSON, &game.title, game.name, rulebook(words.language))),
         ("shelf", rules::rules_list(words, PERSON, games)),
         ("me", me::me(words, PERSON, None)),
         ("me-refused", me::me(words, PERSON, Some("A name needs a letter."))),
@@ -61,6 +61,11 @@ fn every_page(words: &'static Words) -> Vec<(&'static str, Markup)> {
         ("curtain", curtain::curtain(words, PERSON, &game.title, "Boris", "home.en.html")),
         ("replay", film(words, &game)),
     ]
+}
+
+fn rulebook(language: Language) -> &'static str {
+    let page = WonderfulWorld::RULES_PAGES.iter().find(|(code, _)| *code == language.name());
+    page.map_or("", |(_, page)| page)
 }
 
 fn row(title: &str, people: &[&str], minutes: u64) -> TableRow {

@@ -25,6 +25,8 @@ macro_rules! assets {
 
 assets! {
     "site.css": "text/css",
+    "sheet.css": "text/css",
+    "replay.css": "text/css",
     "table.css": "text/css",
     "wonderful-world.css": "text/css",
     "theme.js": "text/javascript",

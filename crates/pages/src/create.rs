@@ -19,7 +19,7 @@ pub struct Create<'a> {
     pub keys: &'static str,
     /// The options, as the game itself describes them.
     pub about: &'a About,
-    /// The bots of this game, the best last.
+    /// The bots of this game, the weakest first.
     pub bots: &'a [&'static str],
     /// What was sent for a field (`option.side`, `seat.0`, `listed`), after a refusal; nothing on a fresh form.
     pub chosen: &'a dyn Fn(&str) -> Option<String>,
@@ -137,8 +137,12 @@ fn seats(words: &Words, create: &Create) -> Markup {
 
 fn seat_row(words: &Words, create: &Create, seat: u8) -> Markup {
     let name = format!("seat.{seat}");
-    let best = create.bots.last().map_or_else(|| "open".to_owned(), |bot| format!("bot:{bot}"));
-    let usual = if seat == 0 { "me".to_owned() } else { best };
+    let fair = create.bots.iter().find(|&&bot| bot == "fair").or(create.bots.last());
+    let usual = match fair {
+        _ if seat == 0 => "me".to_owned(),
+        Some(bot) => format!("bot:{bot}"),
+        None => "open".to_owned(),
+    };
     let chosen = (create.chosen)(&name).unwrap_or(usual);
     html! {
         li.seat {

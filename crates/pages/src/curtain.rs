@@ -20,5 +20,5 @@ pub fn curtain(words: &'static Words, person: &str, title: &str, seat_name: &str
             p.soft { (words.with("curtain-device", &[("person", person.into())])) " · " a href="/" { (words.say("to-home")) } }
         }
     };
-    page(&Head { words, title: &tab, styles: &[], scripts: &[], class: "curtained" }, &body)
+    page(&Head { words, title: &tab, styles: &["sheet.css"], scripts: &[], class: "curtained" }, &body)
 }

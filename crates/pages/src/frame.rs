@@ -75,7 +75,7 @@ pub(crate) fn sheet(sheet: &Sheet, inside: &Markup) -> Markup {
         footer.foot { p { (words.say("foot-people")) } p { (words.say("foot-games")) } }
     };
     let class = format!("sheet {class}");
-    page(&Head { words, title: &title, styles: &[], scripts, class: &class }, &body)
+    page(&Head { words, title: &title, styles: &["sheet.css"], scripts, class: &class }, &body)
 }
 
 /// The bar above every page that is not a table.

@@ -1,10 +1,10 @@
 //! The first page: what this is, games to play, tables to go to.
 
-use crate::board::Board;
 use crate::frame::{Sheet, sheet};
 use crate::ornament;
 use crate::words::Words;
 use maud::{Markup, html};
+use tabletop::About;
 
 /// A game in a list of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,12 +20,11 @@ pub struct GameCard {
 }
 
 impl GameCard {
-    /// The card of a game: what it says of itself in this language.
-    pub fn of<G: Board>(words: &Words) -> Self {
-        let about = G::about();
-        let say = |part| words.get(&format!("{}-{part}", G::KEYS), &[]);
+    /// The card of a game: what it says of itself in this language, its words beginning with `keys`.
+    pub fn new(words: &Words, keys: &str, about: &About) -> Self {
+        let say = |part: &str| words.get(&format!("{keys}-{part}"), &[]);
         Self {
-            name: G::NAME,
+            name: about.name,
             title: say("title").unwrap_or_else(|| about.title.to_owned()),
             about: say("about").unwrap_or_default(),
             players: about.players,

@@ -76,11 +76,9 @@ pub fn replay(words: &'static Words, replay: &Replay) -> Markup {
         }
         (controls(words, replay))
     };
+    let styles: Vec<_> = replay.styles.iter().copied().chain(["replay.css"]).collect();
     let scripts = &["idiomorph.js", "replay.js"];
-    page(
-        &Head { words, title: &tab, styles: replay.styles, scripts, class: &format!("replay {}", replay.class) },
-        &body,
-    )
+    page(&Head { words, title: &tab, styles: &styles, scripts, class: &format!("replay {}", replay.class) }, &body)
 }
 
 fn controls(words: &Words, replay: &Replay) -> Markup {
