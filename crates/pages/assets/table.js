@@ -1,0 +1,290 @@
+// The page of a table. The server makes everything that is seen; this follows what changes, sends what is chosen, moves
+// pieces to where they are now, and knows the keys. It holds no rule of any game.
+"use strict";
+(() => {
+  const table = document.getElementById("table");
+  if (!table) return;
+  const { id, seat } = table.dataset;
+  const at = `${id}.${seat}`;
+  const $ = (name) => document.getElementById(name);
+  let print = table.dataset.print;
+
+  // ---- what this browser likes
+  const liked = (name, usual) => { try { return localStorage.getItem(name) ?? usual; } catch { return usual; } };
+  const like = (name, value) => { try { localStorage.setItem(name, value); } catch { /* private windows forget */ } };
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const pace = () => (calm.matches ? 0 : Number(liked("speed", "260")));
+
+  // ---- updates
+  function show(update) {
+    if (update.print === print) return;
+    const before = places();
+    const told = new Set([...document.querySelectorAll("#chapters li")].map((line) => line.textContent));
+    const wasDone = !$("result").hidden;
+    const focus = focused();
+    for (const zone of update.zones) {
+      const old = $(zone.id);
+      if (old) Idiomorph.morph(old, zone.html, { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: keep } });
+      else if (zone.id.startsWith("log-")) $("chapters").insertAdjacentHTML("beforeend", zone.html);
+      else return location.reload(); // a page of another version
+    }
+    for (const gone of update.gone) $(gone)?.remove();
+    print = update.print;
+    port?.postMessage({ print });
+    refocus(focus);
+    filter();
+    title(update.turn);
+    moved(before);
+    tell(told);
+    if (!wasDone && !$("result").hidden) $("result").focus();
+    if (update.hand_to !== undefined) location.assign(`/t/${id}?seat=${update.hand_to}`);
+  }
+
+  // What a person has opened stays open, whatever the server thinks.
+  function keep(name, node) {
+    return !(name === "open" && (node.tagName === "DETAILS" || node.tagName === "DIALOG"))
+      && !(name === "aria-expanded" && node.dataset.toggle) && !(name === "class" && node.id === "result");
+  }
+
+  // A button that was pressed may be gone; then its successor in the same place has the focus, and keys go on working.
+  function focused() {
+    const held = document.activeElement;
+    if (!held || held === document.body) return null;
+    const zone = held.closest("#actions, #board, #top");
+    const buttons = zone ? [...zone.querySelectorAll("button:not(:disabled), [tabindex='0']")] : [];
+    return { held, zone: zone?.id, index: buttons.indexOf(held) };
+  }
+  function refocus(focus) {
+    if (!focus || (focus.held.isConnected && !focus.held.disabled)) return;
+    const zone = focus.zone && $(focus.zone);
+    if (!zone) return;
+    const buttons = [...zone.querySelectorAll("button:not(:disabled), [tabindex='0']")];
+    (buttons[Math.min(focus.index, buttons.length - 1)] ?? zone).focus({ preventScroll: true });
+  }
+
+  function title(turn) {
+    document.title = turn ? `● ${table.dataset.yourTurn} · ${table.dataset.title}` : table.dataset.title;
+  }
+
+  function tell(told) {
+    const lines = [...document.querySelectorAll("#chapters li")].map((line) => line.textContent);
+    const fresh = lines.filter((line) => !told.has(line)).slice(-6);
+    if (fresh.length) $("announce").textContent = fresh.join(" ");
+    const chapters = $("chapters");
+    chapters.scrollTop = chapters.scrollHeight;
+    $("chat").scrollTop = $("chat").scrollHeight;
+  }
+
+  // ---- pieces move from where they were to where they are
+  function places() {
+    const places = new Map();
+    if (!pace()) return places;
+    for (const piece of document.querySelectorAll("[data-piece]")) {
+      const box = piece.getBoundingClientRect();
+      if (box.width) places.set(piece.dataset.piece, box);
+    }
+    for (const source of document.querySelectorAll("[data-source]")) places.set(`#${source.id}`, source.getBoundingClientRect());
+    return places;
+  }
+  function moved(before) {
+    const duration = pace();
+    if (!duration) return;
+    for (const piece of document.querySelectorAll("[data-piece]")) {
+      const from = before.get(piece.dataset.piece) ?? (piece.dataset.from && before.size && $(piece.dataset.from)?.getBoundingClientRect());
+      const to = piece.getBoundingClientRect();
+      if (!from || !from.width || !to.width || !piece.animate) continue;
+      const [x, y] = [from.left - to.left, from.top - to.top];
+      if (Math.abs(x) + Math.abs(y) < 3 || Math.abs(x) + Math.abs(y) > 4000) continue;
+      const scale = `scale(${from.width / to.width}, ${from.height / to.height})`;
+      piece.animate(
+        [{ transform: `translate(${x}px, ${y}px) ${scale}`, transformOrigin: "0 0", zIndex: 5 }, { transform: "none", transformOrigin: "0 0", zIndex: 5 }],
+        { duration, easing: "cubic-bezier(.2,.7,.2,1)" },
+      );
+    }
+  }
+
+  // ---- the stream: one for the whole browser where that can be, else one of this tab's own
+  let port = null, live = false;
+  function connected(is) {
+    live = is;
+    document.body.classList.toggle("lost", !is);
+  }
+  if (window.SharedWorker) {
+    const worker = new SharedWorker(table.dataset.worker, "live");
+    port = worker.port;
+    port.onmessage = ({ data }) => (data.update ? show(data.update) : connected(data.live));
+    port.start();
+    port.postMessage({ at, print });
+    addEventListener("pagehide", () => port.postMessage({ leave: true }));
+    addEventListener("pageshow", (event) => event.persisted && location.reload());
+  } else {
+    let stream = null;
+    const open = () => {
+      stream?.close();
+      stream = new EventSource(`/live?at=${at}.${print}`);
+      stream.addEventListener("hello", () => connected(true));
+      stream.onmessage = (event) => show(JSON.parse(event.data));
+      stream.onerror = () => { connected(false); stream.close(); setTimeout(() => document.hidden || open(), 1000); };
+    };
+    // Without a shared worker a hidden tab gives its connection back.
+    document.addEventListener("visibilitychange", () => (document.hidden ? stream?.close() : open()));
+    open();
+  }
+
+  // ---- what is chosen
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset.live === undefined) return;
+    event.preventDefault();
+    const body = new URLSearchParams(new FormData(form, event.submitter));
+    if (form.id === "say") form.reset();
+    post(form.action, body);
+  });
+
+  async function post(address, body) {
+    document.body.classList.add("busy");
+    try {
+      const answer = await fetch(address, { method: "POST", body, headers: { Accept: "application/json" } });
+      const said = await answer.json().catch(() => ({}));
+      if (said.stale) { toast(table.dataset.movedOn); show(said.stale); }
+      else if (said.refused || !answer.ok) toast(said.refused ?? table.dataset.failed);
+      else if (!live) await catchUp();
+    } catch {
+      toast(table.dataset.failed);
+    } finally {
+      document.body.classList.remove("busy");
+    }
+  }
+  async function catchUp() {
+    const answer = await fetch(`/t/${id}/now?seat=${seat}${seat === "" ? "&watch=1" : ""}`, { headers: { Accept: "application/json" } });
+    if (answer.ok) show(await answer.json());
+  }
+
+  let toasted = null;
+  function toast(text) {
+    $("toast").textContent = text;
+    $("toast").classList.add("shown");
+    clearTimeout(toasted);
+    toasted = setTimeout(() => $("toast").classList.remove("shown"), 5000);
+  }
+
+  // ---- what opens and closes
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-toggle], [data-open], [data-copy], [data-filter]");
+    if (!button) return;
+    if (button.dataset.toggle) toggle(button.dataset.toggle);
+    else if (button.dataset.open) $(button.dataset.open).showModal();
+    else if (button.dataset.copy) copy($(button.dataset.copy));
+    else if (button.dataset.filter) { wanted = wanted === button.dataset.filter ? "" : button.dataset.filter; filter(); }
+  });
+  function toggle(name) {
+    const open = document.body.classList.toggle(`with-${name}`);
+    for (const button of document.querySelectorAll(`[data-toggle="${name}"]`)) button.setAttribute("aria-expanded", String(open));
+    if (name === "side") like("side", open ? "1" : "");
+    if (open && name === "side") $("chapters").scrollTop = $("chapters").scrollHeight;
+  }
+  function copy(input) {
+    input.select();
+    (navigator.clipboard?.writeText(input.value) ?? Promise.reject()).catch(() => document.execCommand("copy"))
+      .finally(() => toast(table.dataset.copied));
+  }
+  for (const input of document.querySelectorAll("[data-link]")) input.value = new URL(input.getAttribute("value"), location.href).href;
+
+  // ---- the filter of what still misses something
+  let wanted = "";
+  function filter() {
+    for (const button of document.querySelectorAll("[data-filter]")) button.setAttribute("aria-pressed", String(button.dataset.filter === wanted));
+    for (const piece of document.querySelectorAll("[data-missing]")) {
+      piece.classList.toggle("filtered", wanted !== "" && !piece.dataset.missing.split(" ").includes(wanted));
+    }
+  }
+
+  // ---- a card, large
+  const big = $("enlarged");
+  let over = null, waiting = null;
+  function enlarge(card) {
+    if (over === card && !big.hidden) return;
+    over = card;
+    const copy = card.cloneNode(true);
+    copy.removeAttribute("id");
+    copy.removeAttribute("data-piece");
+    for (const part of copy.querySelectorAll("[id], [data-piece]")) { part.removeAttribute("id"); part.removeAttribute("data-piece"); }
+    for (const button of copy.querySelectorAll("button")) button.remove();
+    const frame = document.createElement("div");
+    frame.className = copy.className.replace(/\blit\b/, "") + " big";
+    frame.append(...copy.childNodes);
+    big.replaceChildren(frame);
+    big.hidden = false;
+    const box = card.getBoundingClientRect();
+    const left = box.left + box.width / 2 < innerWidth / 2;
+    big.classList.toggle("at-right", left);
+    big.classList.toggle("at-left", !left);
+  }
+  function shrink() { clearTimeout(waiting); big.hidden = true; over = null; }
+  const cardOf = (node) => node instanceof Element ? node.closest(".card:not(.big)") : null;
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
+    const card = cardOf(event.target);
+    clearTimeout(waiting);
+    if (!card) return shrink();
+    if (card !== over) { big.hidden = true; waiting = setTimeout(() => enlarge(card), 350); }
+  });
+  document.addEventListener("pointerdown", (event) => {
+    if (event.pointerType !== "touch") return;
+    const card = cardOf(event.target);
+    if (card) waiting = setTimeout(() => { enlarge(card); pressed = true; }, 450);
+    else if (!big.hidden && !big.contains(event.target)) shrink();
+  });
+  let pressed = false;
+  for (const name of ["pointerup", "pointercancel", "pointermove"]) {
+    document.addEventListener(name, (event) => event.pointerType === "touch" && clearTimeout(waiting), { passive: true });
+  }
+  // A long press looks; it does not choose.
+  document.addEventListener("click", (event) => {
+    if (pressed) { pressed = false; event.preventDefault(); event.stopPropagation(); }
+  }, true);
+  document.addEventListener("contextmenu", (event) => cardOf(event.target) && event.preventDefault());
+  addEventListener("scroll", shrink, { passive: true, capture: true });
+
+  // ---- keys
+  let typed = "", typing = null;
+  function number(digit) {
+    typed += digit;
+    const numbers = [...document.querySelectorAll("#actions [data-number]")];
+    const exact = numbers.find((button) => button.dataset.number === typed);
+    const longer = numbers.some((button) => button.dataset.number.length > typed.length && button.dataset.number.startsWith(typed));
+    clearTimeout(typing);
+    const choose = () => { typed = ""; exact?.click(); };
+    if (exact && !longer) choose();
+    else if (exact || longer) typing = setTimeout(choose, 700);
+    else typed = "";
+  }
+  const press = (selector) => document.querySelector(selector)?.click();
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog[open]")) {
+      return;
+    }
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const physical = event.code.startsWith("Key") ? event.code.slice(3).toLowerCase() : key;
+    if (/^[0-9]$/.test(key)) number(key);
+    else if (key === "Enter" && typed) { clearTimeout(typing); const exact = document.querySelector(`#actions [data-number="${typed}"]`); typed = ""; exact?.click(); event.preventDefault(); }
+    else if (physical === "u") press(event.shiftKey ? '#top [value="back-turn"]' : '#top [value="back"]');
+    else if (physical === "r") press('#top [value="redo"]');
+    else if (physical === "l") toggle("side");
+    else if (physical === "m") $("menu").showModal();
+    else if (physical === "b" && !$("result").hidden) toggle("result");
+    else if (key === "?") press("#actions .why");
+    else if (physical === "i") { const card = cardOf(document.activeElement); if (card) big.hidden ? enlarge(card) : shrink(); }
+    else if (key === "Escape") shrink();
+    else return;
+    if (key !== "Enter") event.preventDefault();
+  });
+
+  // ---- the beginning
+  const speed = $("speed");
+  speed.value = liked("speed", "260");
+  speed.addEventListener("change", () => like("speed", speed.value));
+  if (liked("side", innerWidth >= 1600 ? "1" : "")) toggle("side");
+  title($("top").dataset.turn !== undefined);
+  $("chapters").scrollTop = $("chapters").scrollHeight;
+})();

@@ -87,7 +87,7 @@ impl<G: Game> Sight<'_, G> {
 }
 
 /// A part of the page that is sent anew when it has changed: an element with this id.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Zone {
     /// The id of its element.
     pub id: String,

@@ -7,6 +7,7 @@
 //! | [`plain`] | what is shown of a game that says nothing for itself |
 //! | [`wonderful_world`] | the board of It's a Wonderful World |
 //! | [`home`], [`create`], [`rules`], [`me`], [`note`], [`curtain`], [`replay`] | a page each |
+//! | [`table`] | the page of a table, around whatever board |
 //! | [`frame`] | what every page has around it |
 //! | [`assets`] | style sheets, scripts and fonts, in the program |
 //!
@@ -25,6 +26,7 @@ mod ornament;
 pub mod plain;
 pub mod replay;
 pub mod rules;
+pub mod table;
 pub mod wonderful_world;
 pub mod words;
 

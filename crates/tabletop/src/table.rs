@@ -236,6 +236,12 @@ impl<G: Game> Table<G> {
         Ok(events)
     }
 
+    /// Sets for which seats the table goes on by itself, without doing so now: for a table that is loaded again, whose
+    /// record already has whatever it went on with.
+    pub fn restore_going_on(&mut self, seats: Seats) {
+        self.going_on = seats;
+    }
+
     /// Whether [`take_back`](Self::take_back) would take something back.
     pub fn can_take_back(&self, seat: Seat) -> bool {
         self.held(seat).is_some() || self.line_without_last_choice_of(seat).is_ok()

@@ -320,7 +320,10 @@ fn a_turn_begins_where_its_block_does_and_what_others_chose_in_it_stays() {
     let mut table = with_two_cards_before_a();
     play(&mut table, &[(A, Skip), (A, Stop)]);
     table.take_back_turn(A).unwrap();
-    assert_eq!((table.now().phase, table.now().steps.len()), (Phase::Turn, with_two_cards_before_a().now().steps.len()));
+    assert_eq!(
+        (table.now().phase, table.now().steps.len()),
+        (Phase::Turn, with_two_cards_before_a().now().steps.len())
+    );
 }
 
 #[test]

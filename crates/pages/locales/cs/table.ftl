@@ -1,0 +1,103 @@
+### Stránka stolu a odmítnutí.
+
+you = Vy
+board = Deska
+skip-to-choices = K vašim volbám
+home-link = Úvodní stránka
+tools = Nástroje
+take-back = Vzít zpět poslední volbu
+take-back-turn = Vzít zpět celý tah
+redo = Provést znovu
+log-and-chat = Záznam a chat
+menu = Nabídka
+close = Zavřít
+side-title = Záznam a chat
+log-title = Záznam
+chat-title = Chat
+chat-label = Napište něco
+chat-send = Odeslat
+title-your-turn = Jste na tahu
+connection-lost = Spojení se přerušilo. Zkouším to znovu…
+table-moved-on = Stůl se mezitím změnil. Takhle vypadá teď.
+request-failed = Neprošlo to. Nic se nezměnilo, zkuste to znovu.
+copied = Zkopírováno
+
+turn-yours = Jste na tahu
+turn-others = Vybírají ostatní
+turn-confirm = Potvrďte tah
+turn-watching = Díváte se
+turn-over = Hra skončila
+your-choices = Vaše volby
+idle-waiting = Teď není co vybírat: na řadě jsou ostatní.
+idle-open-seats = Některá místa jsou volná: pošlete přátelům odkaz z nabídky, nebo nechte hrát boty.
+idle-watching = Díváte se. Volné místo můžete zabrat v seznamu hráčů.
+idle-over = Hra skončila.
+confirm-choice = Potvrdit: { $choice }
+why = Co říkají pravidla: { $what }
+
+chairs-title = Hráči
+chair-here = u stolu
+chair-away = pryč
+chair-bot = bot
+chair-stand-in = zastupuje bot
+chair-open = volno
+chair-nobody = Volné místo
+chair-you = vy
+chair-look = Dívat se odtud
+chair-take = Zabrat místo
+chair-return = Vrátit se na místo
+chair-hand-over = Nechat hrát: { $bot }
+
+result-title = Konečný výsledek
+again = Znovu se stejnými volbami
+next-game = K další hře
+replay = Přehrát hru
+download-record = Stáhnout záznam
+show-board = Deska nebo výsledek
+
+seat-menu = Moje místo
+setting-go-on = Pokračovat samo, když zbývají jen trvalá práva
+setting-confirm = Nechat mě potvrdit konec tahu
+seat-link = Tajný odkaz na moje místo
+seat-link-about = Hrajte dál na jiném zařízení. Kdo má tento odkaz, drží vaše místo, takže ho nikomu neukazujte.
+copy = Kopírovat
+report = Nahlásit problém (soubor s tím, co vidíte)
+invite = Pozvat
+invite-about = Kdo otevře tento odkaz, může se dívat a zabrat volné místo.
+browser-settings = Tento prohlížeč
+speed = Pohyb
+speed-none = žádný
+speed-fast = rychlý
+speed-normal = běžný
+speed-slow = pomalý
+keys-title = Klávesy
+keys-about = Čísla vybírají · U vezme zpět, Shift+U celý tah · R provede znovu · I zvětší vybranou kartu · L záznam · M nabídka · B výsledek · ? pravidla
+watch-link = Dívat se jako divák
+
+## Co se odmítá a proč
+
+note-not-found = Nenalezeno
+note-refused = To nejde
+denied-no-such-page = Taková stránka tu není.
+denied-other-origin = Požadavek přišel z jiného webu, takže se nic nestalo.
+denied-no-cookie = Prohlížeč neposlal naše platné cookie. Otevřete úvodní stránku a zkuste to znovu; cookies musí být povolené.
+denied-too-often = To bylo moc najednou. Chvilku počkejte a pokračujte.
+denied-too-many-tables = Otevřeli jste tolik stolů, kolik jeden člověk může mít. Nejdřív některé dohrajte.
+denied-too-many-streams = Tento prohlížeč sleduje příliš mnoho stolů. Zavřete některé karty.
+denied-still-running = Záznam a přehrání budou po skončení hry: do té doby každý vidí jen to, co je vidět z jeho místa.
+denied-unread = Tomuto požadavku není rozumět, takže se nic nestalo.
+denied-too-large = To je příliš mnoho. Nic se nestalo.
+denied-no-such-table = Takový stůl neexistuje. Možná je odkaz useknutý.
+denied-busy = Po tomto stolu se teď chce příliš mnoho. Zkuste to za okamžik.
+denied-broken = Tento stůl nelze otevřít: { $why }
+denied-stumbled = Program klopýtl. Nic se nestalo, zkuste to znovu.
+denied-empty-name = Jméno potřebuje aspoň jedno písmeno.
+denied-no-such-seat = U tohoto stolu takové místo není.
+denied-not-yours = Toto místo není vaše.
+denied-bot-plays = Na tomto místě hraje bot. Nejdřív se na něj vraťte.
+denied-taken = Toto místo už někdo zabral.
+denied-wrong-secret = Tento odkaz neplatí, nebo už neplatí. Vezměte si nový na zařízení, které místo drží.
+denied-too-many-devices = Toto místo už drží tolik zařízení, kolik může.
+denied-no-such-bot = Takový bot neexistuje.
+denied-not-left = Místo může předat jeho držitel, ostatní až když je delší dobu pryč.
+denied-rules = Pravidla to nedovolují: { $why }

@@ -1,0 +1,103 @@
+### The page of a table, and what is said when something is refused.
+
+you = You
+board = Board
+skip-to-choices = Skip to your choices
+home-link = First page
+tools = Tools
+take-back = Take back the last choice
+take-back-turn = Take back the whole turn
+redo = Make it again
+log-and-chat = Log and chat
+menu = Menu
+close = Close
+side-title = Log and chat
+log-title = Log
+chat-title = Chat
+chat-label = Say something
+chat-send = Send
+title-your-turn = Your turn
+connection-lost = The connection is lost. Trying again…
+table-moved-on = The table had moved on. This is how it stands now.
+request-failed = That did not get through. Nothing has changed; try again.
+copied = Copied
+
+turn-yours = Your turn
+turn-others = The others choose
+turn-confirm = Confirm your turn
+turn-watching = You are watching
+turn-over = The game is over
+your-choices = Your choices
+idle-waiting = Nothing to choose now: the others are at it.
+idle-open-seats = Seats are still free: send the link in the menu to your friends, or let bots play.
+idle-watching = You are watching. Free seats can be taken in the list of players.
+idle-over = The game is over.
+confirm-choice = Confirm: { $choice }
+why = What the rules say: { $what }
+
+chairs-title = Players
+chair-here = here
+chair-away = away
+chair-bot = bot
+chair-stand-in = a bot stands in
+chair-open = free
+chair-nobody = Free seat
+chair-you = you
+chair-look = Look from here
+chair-take = Take this seat
+chair-return = Take it back
+chair-hand-over = Let { $bot } play
+
+result-title = Final score
+again = Again with the same options
+next-game = To the next game
+replay = Replay
+download-record = Download the record
+show-board = Board or result
+
+seat-menu = My seat
+setting-go-on = Go on by itself when only standing rights are left
+setting-confirm = Let me confirm the end of my turn
+seat-link = Secret link to my seat
+seat-link-about = Play on from another device. Whoever has this link holds your seat, so keep it to yourself.
+copy = Copy
+report = Report a problem (a file with what you see)
+invite = Invite
+invite-about = Whoever opens this link can watch, and can take a free seat.
+browser-settings = This browser
+speed = Motion
+speed-none = none
+speed-fast = fast
+speed-normal = normal
+speed-slow = slow
+keys-title = Keys
+keys-about = Numbers choose · U takes back, Shift+U the whole turn · R makes it again · I enlarges the card in focus · L log · M menu · B result · ? rules
+watch-link = Watch as a spectator
+
+## What is refused, and why
+
+note-not-found = Not found
+note-refused = That cannot be done
+denied-no-such-page = There is no such page here.
+denied-other-origin = This came from another site, so nothing was done.
+denied-no-cookie = Your browser sent no cookie of ours that is good. Open the first page, then try again; cookies must be allowed.
+denied-too-often = That was too much at once. Wait a moment, then go on.
+denied-too-many-tables = You have opened as many tables as one person can. Finish some of them first.
+denied-too-many-streams = This browser follows too many tables at once. Close some tabs.
+denied-still-running = Records and replays are there once the game is over: until then everybody sees only what their seat sees.
+denied-unread = This request cannot be understood, so nothing was done.
+denied-too-large = That is far too much. Nothing was done.
+denied-no-such-table = There is no such table. Perhaps the link is cut short.
+denied-busy = Too much is asked of this table just now. Try again in a moment.
+denied-broken = This table cannot be opened: { $why }
+denied-stumbled = The program has stumbled. Nothing was done; try again.
+denied-empty-name = A name needs at least one letter.
+denied-no-such-seat = This table has no such seat.
+denied-not-yours = This seat is not yours.
+denied-bot-plays = A bot plays this seat. Take it back first.
+denied-taken = Somebody else has taken this seat.
+denied-wrong-secret = This link is not good, or no longer. Ask for a new one at the device that holds the seat.
+denied-too-many-devices = This seat is held on as many devices as it can be.
+denied-no-such-bot = There is no such bot.
+denied-not-left = A seat can be handed over by its holder, or by the others once it has been left for a while.
+denied-rules = The rules do not allow it: { $why }

@@ -1,0 +1,459 @@
+//! The page of a table: what stands around the board of every game.
+
+use crate::board::{Chapter, Offers, Zone};
+use crate::frame::{self, Head};
+use crate::words::Words;
+use maud::{Markup, PreEscaped, html};
+use tabletop::{Seat, Viewer};
+
+/// What the frame shows besides the board.
+pub struct Frame<'a> {
+    /// The language.
+    pub words: &'static Words,
+    /// The table's own name in addresses.
+    pub id: &'a str,
+    /// The game's name in addresses; also the class of its pages.
+    pub game: &'a str,
+    /// The game's title.
+    pub title: &'a str,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The number that a choice of this viewer has to carry.
+    pub revision: u64,
+    /// Whether this viewer owes a choice.
+    pub waited_for: bool,
+    /// The seats, in order.
+    pub chairs: &'a [Chair],
+    /// What can be chosen, in groups.
+    pub offers: &'a [Offers],
+    /// The choice that waits to be confirmed, in words.
+    pub held: Option<String>,
+    /// Whether the last choice can be taken back.
+    pub can_take_back: bool,
+    /// Whether something taken back can be made again.
+    pub can_redo: bool,
+    /// Whether the table goes on by itself for this viewer.
+    pub going_on: bool,
+    /// Whether this viewer confirms the end of a turn.
+    pub confirming: bool,
+    /// How it ended; nothing before.
+    pub result: Option<Markup>,
+    /// What people said.
+    pub chat: &'a [Said],
+    /// The table that was opened with the same options when this game was over.
+    pub next: Option<&'a str>,
+    /// The address that takes this viewer's seat to another device; for whoever holds it alone.
+    pub seat_link: Option<String>,
+    /// The players there are for an empty chair.
+    pub bots: &'a [&'a str],
+}
+
+/// A seat, as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chair {
+    /// What whoever sits there is called.
+    pub name: String,
+    /// Who that is.
+    pub sitter: Sitter,
+    /// Whether the person who looks holds this seat.
+    pub mine: bool,
+    /// Whether the person who looks may hand this seat to a bot.
+    pub can_hand_over: bool,
+}
+
+/// Who plays a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// A person who has the table open.
+    Here,
+    /// A person who has not.
+    Away,
+    /// A bot.
+    Bot,
+    /// A bot, for a person who may come back.
+    StandIn,
+    /// Nobody yet.
+    Nobody,
+}
+
+/// Something that somebody said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// Who.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+/// The zones around the board.
+pub fn zones(frame: &Frame) -> Vec<Zone> {
+    vec![
+        Zone::new("top", top(frame)),
+        Zone::new("actions", actions(frame)),
+        Zone::new("result", result(frame)),
+        Zone::new("chairs", chairs(frame)),
+        Zone::new("chat", chat(frame)),
+        Zone::new("seat-menu", seat_menu(frame)),
+    ]
+}
+
+/// A chapter of the log.
+pub fn chapter(number: usize, chapter: &Chapter) -> Zone {
+    let id = format!("log-{number}");
+    let html = html! {
+        section #(id) .chapter {
+            h3 { (chapter.title) }
+            ol { @for (seat, line) in &chapter.lines { li data-seat=[seat.map(|seat| seat.0)] { (line) } } }
+        }
+    };
+    Zone::new(id, html)
+}
+
+/// The whole page, with the board's zones and the chapters of the log. `print` stands for all of it: a browser that has
+/// this one needs nothing until something changes.
+pub fn page(frame: &Frame, board: &[Zone], chapters: &[Zone], print: u64) -> Markup {
+    let words = frame.words;
+    let around = zones(frame);
+    let zone = |id: &str| around.iter().find(|zone| zone.id == id).map(|zone| PreEscaped(zone.html.as_str()));
+    let seat = seat_of(frame.viewer);
+    let style = format!("{}.css", frame.game);
+    let head = Head {
+        words,
+        title: frame.title,
+        styles: &["table.css", &style],
+        scripts: &["idiomorph.js", "table.js"],
+        class: &format!("table {}", frame.game),
+    };
+    let body = html! {
+        a.skip href="#actions" { (words.say("skip-to-choices")) }
+        div #table data-id=(frame.id) data-seat=(seat) data-print=(format!("{print:x}")) data-title=(frame.title)
+            data-your-turn=(words.say("title-your-turn")) data-lost=(words.say("connection-lost"))
+            data-moved-on=(words.say("table-moved-on")) data-failed=(words.say("request-failed"))
+            data-copied=(words.say("copied")) data-worker=(crate::assets::address("live.js")) {}
+        @if let Some(top) = zone("top") { (top) }
+        main #board .board tabindex="-1" { @for zone in board { (PreEscaped(&zone.html)) } }
+        @if let Some(actions) = zone("actions") { (actions) }
+        @if let Some(result) = zone("result") { (result) }
+        aside #side aria-label=(words.say("side-title")) {
+            @if let Some(chairs) = zone("chairs") { (chairs) }
+            section #log aria-labelledby="log-title" {
+                h2 #log-title { (words.say("log-title")) }
+                div #chapters tabindex="0" role="region" aria-labelledby="log-title" { @for zone in chapters { (PreEscaped(&zone.html)) } }
+            }
+            section.talk aria-labelledby="chat-title" {
+                h2 #chat-title { (words.say("chat-title")) }
+                @if let Some(chat) = zone("chat") { (chat) }
+                form #say method="post" action=(format!("/t/{}/say", frame.id)) data-live {
+                    input type="hidden" name="seat" value=(seat);
+                    label.unseen for="say-text" { (words.say("chat-label")) }
+                    input #say-text type="text" name="text" maxlength="300" autocomplete="off" placeholder=(words.say("chat-label"));
+                    button.button type="submit" { (words.say("chat-send")) }
+                }
+            }
+        }
+        (menu(frame, zone("seat-menu")))
+        div #enlarged hidden {}
+        div #toast role="alert" {}
+        div #announce .unseen role="status" aria-live="polite" {}
+    };
+    frame::page(&head, &body)
+}
+
+/// A seat as addresses and forms write it: its number, or nothing for a spectator.
+pub fn seat_of(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => seat.0.to_string(),
+        Viewer::Spectator => String::new(),
+    }
+}
+
+fn top(frame: &Frame) -> Markup {
+    let words = frame.words;
+    let deed = |value: &str, key: &str, label: &str, sign: Markup, can: bool| {
+        html! {
+            button.tool type="submit" form="act" name="deed" value=(value) aria-label=(words.say(label))
+                title=(words.say(label)) aria-keyshortcuts=(key) disabled[!can] { (sign) }
+        }
+    };
+    html! {
+        header #top data-turn[frame.waited_for] {
+            a.brand href="/" aria-label=(words.say("home-link")) { (frame::mark()) }
+            h1 { (frame.title) }
+            p.turn { (turn(frame)) }
+            form #act method="post" action=(format!("/t/{}/act", frame.id)) data-live {
+                input type="hidden" name="seat" value=(seat_of(frame.viewer));
+                input type="hidden" name="revision" value=(frame.revision);
+            }
+            nav.tools aria-label=(words.say("tools")) {
+                @if matches!(frame.viewer, Viewer::Seat(_)) && frame.result.is_none() {
+                    (deed("back-turn", "Shift+U", "take-back-turn", sign("M10 5 4 11l6 6M17 5l-6 6 6 6"), frame.can_take_back))
+                    (deed("back", "U", "take-back", sign("M9 6 4 11l5 5M4 11h9a5 5 0 0 1 0 10h-3"), frame.can_take_back))
+                    (deed("redo", "R", "redo", sign("M15 6l5 5-5 5M20 11h-9a5 5 0 0 0 0 10h3"), frame.can_redo))
+                }
+                button.tool type="button" data-toggle="side" aria-label=(words.say("log-and-chat")) title=(words.say("log-and-chat"))
+                    aria-keyshortcuts="L" aria-expanded="false" { (sign("M5 5h14M5 10h14M5 15h9")) }
+                a.tool href=(format!("/rules/{}", frame.game)) target="_blank" aria-label=(words.say("rules")) title=(words.say("rules")) {
+                    (sign("M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.5"))
+                }
+                button.tool type="button" data-open="menu" aria-label=(words.say("menu")) title=(words.say("menu")) aria-keyshortcuts="M" {
+                    (sign("M4 7h16M4 12h16M4 17h16"))
+                }
+            }
+        }
+    }
+}
+
+/// Whose turn it is, as far as whoever looks may know.
+fn turn(frame: &Frame) -> String {
+    let key = match frame.viewer {
+        _ if frame.result.is_some() => "turn-over",
+        Viewer::Spectator => "turn-watching",
+        Viewer::Seat(_) if frame.held.is_some() => "turn-confirm",
+        Viewer::Seat(_) if frame.waited_for => "turn-yours",
+        Viewer::Seat(_) => "turn-others",
+    };
+    frame.words.say(key)
+}
+
+fn sign(path: &str) -> Markup {
+    html! { svg.sign viewBox="0 0 24 24" aria-hidden="true" { path d=(path) {} } }
+}
+
+fn actions(frame: &Frame) -> Markup {
+    let words = frame.words;
+    let mut number = 0;
+    let mut next = || {
+        number += 1;
+        number
+    };
+    html! {
+        section #actions aria-label=(words.say("your-choices")) tabindex="-1" {
+            form #choose method="post" action=(format!("/t/{}/choose", frame.id)) data-live {
+                input type="hidden" name="seat" value=(seat_of(frame.viewer));
+                input type="hidden" name="revision" value=(frame.revision);
+            }
+            @if let Some(held) = &frame.held {
+                div.group {
+                    button.button.primary type="submit" form="act" name="deed" value="confirm" data-number=(next()) {
+                        kbd { "1" } (words.with("confirm-choice", &[("choice", held.as_str().into())]))
+                    }
+                }
+            } @else if frame.offers.iter().all(|offers| offers.choices.is_empty()) {
+                p.idle { (idle(frame)) }
+            } @else {
+                div.groups {
+                    @for offers in frame.offers.iter().filter(|offers| !offers.choices.is_empty()) {
+                        (group(frame, offers, &mut next))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is said to whoever has nothing to choose.
+fn idle(frame: &Frame) -> String {
+    let open = frame.chairs.iter().any(|chair| chair.sitter == Sitter::Nobody);
+    let key = match frame.viewer {
+        _ if frame.result.is_some() => "idle-over",
+        Viewer::Spectator => "idle-watching",
+        Viewer::Seat(_) if open => "idle-open-seats",
+        Viewer::Seat(_) => "idle-waiting",
+    };
+    frame.words.say(key)
+}
+
+fn group(frame: &Frame, offers: &Offers, next: &mut impl FnMut() -> usize) -> Markup {
+    html! {
+        div.group {
+            @if !offers.title.is_empty() {
+                h2 {
+                    (offers.title)
+                    @if let Some(rule) = offers.rule {
+                        " "
+                        a.why href=(format!("/rules/{}#{rule}", frame.game)) target="_blank"
+                            aria-label=(frame.words.with("why", &[("what", offers.title.as_str().into())])) { "?" }
+                    }
+                }
+            }
+            @for (place, label) in &offers.choices {
+                @let number = next();
+                button.choice type="submit" form="choose" name="choice" value=(place) data-number=(number) { kbd { (number) } (label) }
+                @for (label, _, times) in offers.shortcuts.iter().filter(|(_, of, _)| of == place) {
+                    @let number = next();
+                    button.choice.shortcut type="submit" form="choose" name="choice" value=(format!("{place}x{times}")) data-number=(number) {
+                        kbd { (number) } (label)
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn result(frame: &Frame) -> Markup {
+    let words = frame.words;
+    let Some(result) = &frame.result else {
+        return html! { section #result hidden {} };
+    };
+    let seat = seat_of(frame.viewer);
+    html! {
+        section #result aria-labelledby="result-title" tabindex="0" {
+            h2 #result-title { (words.say("result-title")) }
+            (result)
+            div.after {
+                @match frame.next {
+                    Some(next) => a.button.primary href=(format!("/t/{next}")) { (words.say("next-game")) },
+                    None => form method="post" action=(format!("/t/{}/again", frame.id)) {
+                        input type="hidden" name="seat" value=(seat);
+                        button.button.primary type="submit" { (words.say("again")) }
+                    },
+                }
+                a.button href=(format!("/t/{}/replay?seat={seat}", frame.id)) { (words.say("replay")) }
+                a.button href=(format!("/t/{}/record", frame.id)) download="" { (words.say("download-record")) }
+                button.button type="button" data-toggle="result" { (words.say("show-board")) }
+            }
+        }
+    }
+}
+
+fn chairs(frame: &Frame) -> Markup {
+    let words = frame.words;
+    html! {
+        section #chairs aria-labelledby="chairs-title" {
+            h2 #chairs-title { (words.say("chairs-title")) }
+            ol {
+                @for (seat, chair) in (0..).map(Seat).zip(frame.chairs) {
+                    li.mine[chair.mine] { (chair_line(frame, seat, chair)) }
+                }
+            }
+        }
+    }
+}
+
+fn chair_line(frame: &Frame, seat: Seat, chair: &Chair) -> Markup {
+    let words = frame.words;
+    let state = match chair.sitter {
+        Sitter::Here => "chair-here",
+        Sitter::Away => "chair-away",
+        Sitter::Bot => "chair-bot",
+        Sitter::StandIn => "chair-stand-in",
+        Sitter::Nobody => "chair-open",
+    };
+    let looking = frame.viewer.is(seat);
+    html! {
+        span.name { (chair.name) }
+        " "
+        span.state { (words.say(state)) @if looking { " · " (words.say("chair-you")) } }
+        @if chair.mine && !looking {
+            " " a.button href=(format!("/t/{}?seat={}", frame.id, seat.0)) { (words.say("chair-look")) }
+        }
+        @if chair.sitter == Sitter::Nobody && frame.result.is_none() {
+            form method="post" action=(format!("/t/{}/sit", frame.id)) {
+                button.button type="submit" name="seat" value=(seat.0) { (words.say("chair-take")) }
+            }
+        }
+        @if chair.sitter == Sitter::StandIn && chair.mine {
+            (chair_deed(frame, seat, "return", words.say("chair-return")))
+        }
+        @if chair.can_hand_over {
+            @for bot in frame.bots {
+                @let name = words.get(&format!("bot-{bot}"), &[]).unwrap_or_else(|| (*bot).to_owned());
+                (chair_deed(frame, seat, &format!("hand-over:{bot}"), words.with("chair-hand-over", &[("bot", name.into())])))
+            }
+        }
+    }
+}
+
+fn chair_deed(frame: &Frame, seat: Seat, deed: &str, label: String) -> Markup {
+    html! {
+        form method="post" action=(format!("/t/{}/chair", frame.id)) data-live {
+            input type="hidden" name="seat" value=(seat.0);
+            button.button type="submit" name="deed" value=(deed) { (label) }
+        }
+    }
+}
+
+fn chat(frame: &Frame) -> Markup {
+    html! {
+        ol #chat tabindex="0" aria-label=(frame.words.say("chat-title")) {
+            @for said in frame.chat { li { b { (said.name) } " " (said.text) } }
+        }
+    }
+}
+
+/// What a seat can set for itself.
+fn seat_menu(frame: &Frame) -> Markup {
+    let words = frame.words;
+    let Viewer::Seat(seat) = frame.viewer else {
+        return html! { section #seat-menu hidden {} };
+    };
+    let setting = |on: bool, deed: &str, label: &str| {
+        let value = format!("{deed}-{}", if on { "off" } else { "on" });
+        html! {
+            button.setting type="submit" form="act" name="deed" value=(value) role="switch" aria-checked=(on.to_string()) { (words.say(label)) }
+        }
+    };
+    html! {
+        section #seat-menu aria-label=(words.say("seat-menu")) {
+            h3 { (words.say("seat-menu")) }
+            @if frame.result.is_none() {
+                (setting(frame.going_on, "go-on", "setting-go-on"))
+                (setting(frame.confirming, "confirming", "setting-confirm"))
+            }
+            @if let Some(link) = &frame.seat_link {
+                p { (words.say("seat-link-about")) }
+                div.copy {
+                    label.unseen for="seat-link" { (words.say("seat-link")) }
+                    input #seat-link type="text" readonly value=(link) data-link;
+                    button.button type="button" data-copy="seat-link" { (words.say("copy")) }
+                }
+            }
+            p { a href=(format!("/t/{}/report?seat={}", frame.id, seat.0)) download="" { (words.say("report")) } }
+        }
+    }
+}
+
+/// What opens over the page: settings of this browser, links, and what the seat can set.
+fn menu(frame: &Frame, seat_menu: Option<PreEscaped<&str>>) -> Markup {
+    let words = frame.words;
+    let here = format!("/t/{}?seat={}", frame.id, seat_of(frame.viewer));
+    html! {
+        dialog #menu aria-labelledby="menu-title" {
+            form.close method="dialog" { button.tool aria-label=(words.say("close")) { (sign("M6 6l12 12M18 6 6 18")) } }
+            h2 #menu-title { (words.say("menu")) }
+            section {
+                h3 { (words.say("invite")) }
+                p { (words.say("invite-about")) }
+                div.copy {
+                    label.unseen for="table-link" { (words.say("invite")) }
+                    input #table-link type="text" readonly value=(format!("/t/{}", frame.id)) data-link;
+                    button.button type="button" data-copy="table-link" { (words.say("copy")) }
+                }
+            }
+            @if let Some(seat_menu) = seat_menu { (seat_menu) }
+            section {
+                h3 { (words.say("browser-settings")) }
+                label for="speed" { (words.say("speed")) }
+                select #speed {
+                    option value="0" { (words.say("speed-none")) }
+                    option value="140" { (words.say("speed-fast")) }
+                    option value="260" selected { (words.say("speed-normal")) }
+                    option value="600" { (words.say("speed-slow")) }
+                }
+                (frame::theme(words))
+                (frame::languages(words, &here))
+            }
+            section {
+                h3 { (words.say("keys-title")) }
+                p { (words.say("keys-about")) }
+            }
+            p {
+                a href="/" { (words.say("home-link")) } " · "
+                @if matches!(frame.viewer, Viewer::Spectator) {
+                    a href=(format!("/t/{}/report", frame.id)) download="" { (words.say("report")) } " · "
+                }
+                a href=(format!("/t/{}?watch=1", frame.id)) { (words.say("watch-link")) }
+            }
+        }
+    }
+}
