@@ -2,6 +2,7 @@
 
 use crate::{play, simulate};
 use players::Bots;
+use server::SiteGame;
 use tabletop::face::{AnyGame, Of};
 use tabletop::{Kind, Refusal, any_of, closest};
 use wonderful_world::WonderfulWorld;
@@ -14,6 +15,9 @@ type Pages = &'static [(&'static str, &'static str)];
 
 /// The language of the terminal.
 pub(crate) const ENGLISH: &str = "en";
+
+/// Every game of the site.
+pub(crate) static SITE_GAMES: &[SiteGame] = &[SiteGame::of::<WonderfulWorld>()];
 
 /// A game, and what can be done with it.
 pub(crate) struct Entry {

@@ -8,6 +8,7 @@ mod options;
 mod out;
 mod play;
 mod rules;
+mod serve;
 mod simulate;
 
 use clap::{Parser, Subcommand};
@@ -15,14 +16,18 @@ use std::process::ExitCode;
 
 /// A table for board games about time and the future.
 #[derive(Parser)]
-#[command(name = "chronotope", version, arg_required_else_help = true)]
+#[command(name = "chronotope", version, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
-    door: Door,
+    door: Option<Door>,
+    #[command(flatten)]
+    serve: serve::Args,
 }
 
 #[derive(Subcommand)]
 enum Door {
+    /// Open the site, as the program does when nothing is said
+    Serve(serve::Args),
     /// Play in the terminal
     Play(play::Args),
     /// Let bots play many games and compare them
@@ -34,11 +39,14 @@ enum Door {
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().door {
-        Door::Play(args) => play::run(&args),
-        Door::Simulate(args) => simulate::run(&args),
-        Door::Rules(args) => rules::run(&args),
-        Door::Engine => engine::run(),
+    let cli = Cli::parse();
+    let done = match cli.door {
+        None => serve::run(&cli.serve),
+        Some(Door::Serve(args)) => serve::run(&args),
+        Some(Door::Play(args)) => play::run(&args),
+        Some(Door::Simulate(args)) => simulate::run(&args),
+        Some(Door::Rules(args)) => rules::run(&args),
+        Some(Door::Engine) => engine::run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

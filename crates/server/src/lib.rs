@@ -1,1 +1,130 @@
-//! The site.
+//! The site: tables that live, their lines on the disk, and their pages over HTTP.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | `games`, `hosted` | the games of the site, each behind the same face |
+//! | `table` | a table that lives; it knows nothing of HTTP |
+//! | `storage` | where tables are kept: a small trait, and SQLite |
+//! | `http` | pages, deeds and streams |
+//! | `keys` | what cookies and links are signed with |
+#![forbid(unsafe_code)]
+
+mod games;
+mod hosted;
+mod http;
+mod keys;
+mod storage;
+mod table;
+
+pub use games::SiteGame;
+
+use http::Manner;
+use keys::Keys;
+use std::fmt;
+use std::fs::{self, File, TryLockError};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use storage::{Sqlite, Storage};
+use table::{Desk, Tables};
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, watch};
+
+/// How the site is served.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub listen: String,
+    /// The folder that everything is kept in.
+    pub data: PathBuf,
+    /// The address that people use, if a proxy stands before the program.
+    pub origin: Option<String>,
+    /// Whether requests, streams and tables are limited.
+    pub limited: bool,
+    /// How many bots think at once.
+    pub thinkers: usize,
+}
+
+/// Why the site cannot be served: a sentence for whoever started it.
+#[derive(Debug)]
+pub struct Failure(String);
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// Serves the site until `end` comes, and then lets everything that is under way finish. `ready` is told the address.
+pub async fn serve(
+    config: Config,
+    games: &'static [SiteGame],
+    ready: impl FnOnce(SocketAddr),
+    end: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), Failure> {
+    let _lock = own_folder(&config.data)?;
+    let failed = |what: &str, error: &dyn fmt::Display| Failure(format!("{what}: {error}"));
+    let secret = config.data.join("secret.key");
+    let keys = Keys::in_file(&secret)
+        .map_err(|error| failed(&format!("the secret {} cannot be used", secret.display()), &error))?;
+    let storage = Sqlite::open(&config.data.join("chronotope.sqlite")).await.map_err(|error| Failure(error.0))?;
+    let storage: Arc<dyn Storage> = Arc::new(storage);
+    let listener = TcpListener::bind(&config.listen).await.map_err(|error| Failure(unheard(&config.listen, &error)))?;
+    let address = listener.local_addr().map_err(|error| failed("the address cannot be told", &error))?;
+
+    let (ending, ended) = watch::channel(false);
+    let bots = Arc::new(Semaphore::new(config.thinkers.max(1)));
+    let tables = Tables::new(Desk { games, storage: storage.clone(), keys: Arc::new(keys), bots });
+    let (router, limits) = http::router(tables, Manner { origin: config.origin, limited: config.limited }, ended);
+    tokio::spawn(async move {
+        loop {
+            tokio::time::sleep(Duration::from_secs(60)).await;
+            limits.tidy();
+        }
+    });
+    ready(address);
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let served = axum::serve(listener, service).with_graceful_shutdown(async move {
+        end.await;
+        tracing::info!("ending");
+        let _ = ending.send(true);
+    });
+    served.await.map_err(|error| failed("the server has failed", &error))?;
+    storage.close().await;
+    Ok(())
+}
+
+/// Makes the folder if it is not there, and makes sure that no other program serves from it.
+fn own_folder(folder: &Path) -> Result<File, Failure> {
+    let shown = folder.display();
+    let cannot = |error: std::io::Error| {
+        Failure(format!("the folder {shown} cannot be written to ({error}): name another with --data"))
+    };
+    fs::create_dir_all(folder).map_err(cannot)?;
+    let lock = File::create(folder.join("lock")).map_err(cannot)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(Failure(format!(
+            "another chronotope serves from {shown} already: use that one, or name another folder with --data"
+        ))),
+        Err(TryLockError::Error(error)) => Err(cannot(error)),
+    }
+}
+
+/// Why nobody can listen there.
+fn unheard(listen: &str, error: &std::io::Error) -> String {
+    match error.kind() {
+        std::io::ErrorKind::AddrInUse => {
+            format!(
+                "{listen} is in use by another program: name another address with --listen, such as --listen 127.0.0.1:8090"
+            )
+        }
+        std::io::ErrorKind::PermissionDenied => {
+            format!("the system does not allow listening on {listen}: name a port above 1023 with --listen")
+        }
+        _ => format!("nobody can listen on {listen} ({error}): an address is written like 127.0.0.1:8080"),
+    }
+}

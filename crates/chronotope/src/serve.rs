@@ -1,0 +1,93 @@
+//! The site.
+
+use crate::games::SITE_GAMES;
+use crate::out;
+use directories::ProjectDirs;
+use server::Config;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use tabletop::{Kind, Refusal};
+use tracing_subscriber::EnvFilter;
+
+/// What `chronotope serve` is told.
+#[derive(clap::Args, Clone, Debug, Default)]
+pub(crate) struct Args {
+    /// Where to listen, 127.0.0.1:8080 if not said; 0.0.0.0:8080 lets others in the same network come too
+    #[arg(long, value_name = "ADDRESS")]
+    listen: Option<String>,
+    /// The folder that tables are kept in; a place of its own among your data if not said
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// The address that people use if a proxy stands before this program, such as https://games.example
+    #[arg(long, value_name = "ADDRESS")]
+    origin: Option<String>,
+    /// How many bots think at once, as many as there are cores less one if not said
+    #[arg(long, value_name = "N")]
+    thinkers: Option<usize>,
+    /// Do not limit requests, streams and tables: for measuring only
+    #[arg(long)]
+    unlimited: bool,
+    /// Write the log as JSON, a line each; RUST_LOG says how much of it
+    #[arg(long)]
+    log_json: bool,
+}
+
+const LISTEN: &str = "127.0.0.1:8080";
+
+pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
+    let failed = |message: String| Refusal::new(Kind::Request, message);
+    log(args.log_json);
+    let data = match args.data.clone().or_else(own_folder) {
+        Some(data) => data,
+        None => return Err(failed("there is no folder for your data on this system: name one with --data".into())),
+    };
+    if let Some(origin) = &args.origin
+        && (!origin.starts_with("http") || origin.ends_with('/'))
+    {
+        return Err(failed(format!("--origin takes an address like https://games.example, not {origin:?}")));
+    }
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let config = Config {
+        listen: args.listen.clone().unwrap_or_else(|| LISTEN.into()),
+        data: data.clone(),
+        origin: args.origin.clone(),
+        limited: !args.unlimited,
+        thinkers: args.thinkers.unwrap_or_else(|| cores.saturating_sub(1).max(1)),
+    };
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(format!("no threads can be had: {error}")))?;
+    let ready = |address: SocketAddr| {
+        let kept = format!("Tables are kept in {}. Ctrl+C ends.", data.display());
+        // Whoever does not read it can still be served.
+        let _ = out::put(&format!("Chronotope is open: http://{}\n{kept}\n", shown(address)));
+    };
+    runtime.block_on(server::serve(config, SITE_GAMES, ready, end())).map_err(|failure| failed(failure.to_string()))
+}
+
+fn own_folder() -> Option<PathBuf> {
+    ProjectDirs::from("", "", "chronotope").map(|folders| folders.data_dir().to_owned())
+}
+
+/// An address that a browser can open: one that stands for all is shown as this machine.
+fn shown(address: SocketAddr) -> String {
+    if address.ip().is_unspecified() { format!("localhost:{}", address.port()) } else { address.to_string() }
+}
+
+fn log(json: bool) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,server=info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if json { log.json().init() } else { log.init() }
+}
+
+/// Comes when the program is asked to end.
+async fn end() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! { _ = interrupted => {}, _ = terminated.recv() => {} }
+            return;
+        }
+    }
+    let _ = interrupted.await;
+}

@@ -1,0 +1,68 @@
+//! The games of the site, each behind the same face.
+
+use crate::hosted::{Hosted, Seated};
+use pages::{Board, Words};
+use players::Bots;
+use tabletop::record::Origin;
+use tabletop::{About, Refusal, Table};
+
+/// A game that tables can be opened for.
+pub struct SiteGame {
+    /// Its name in addresses.
+    pub name: &'static str,
+    /// What its keys begin with in the Fluent files.
+    pub keys: &'static str,
+    /// The names of its players, the weakest first.
+    pub bots: &'static [&'static str],
+    /// Its rules by language, English first.
+    pub rules: &'static [(&'static str, &'static str)],
+    about: fn() -> About,
+    start: fn(&serde_json::Value, Origin) -> Result<Box<dyn Hosted>, Refusal>,
+    load: fn(&str) -> Result<Box<dyn Hosted>, Refusal>,
+}
+
+impl SiteGame {
+    /// The entry of a game.
+    pub const fn of<G: Board + Bots>() -> Self {
+        Self {
+            name: G::NAME,
+            keys: G::KEYS,
+            bots: G::NAMES,
+            rules: G::RULES_PAGES,
+            about: G::about,
+            start: |options, origin| Ok(Box::new(Seated::new(Table::<G>::start(options, origin)?))),
+            load: |record| Ok(Box::new(Seated::new(Table::<G>::load(record)?))),
+        }
+    }
+
+    /// How the game presents itself.
+    pub fn about(&self) -> About {
+        (self.about)()
+    }
+
+    /// The game's title in a language.
+    pub fn title(&self, words: &Words) -> String {
+        words.get(&format!("{}-title", self.keys), &[]).unwrap_or_else(|| self.about().title.to_owned())
+    }
+
+    /// The rules in a language, or in English.
+    pub fn rules_in(&self, language: pages::Language) -> &'static str {
+        let page = self.rules.iter().find(|(code, _)| *code == language.name()).or(self.rules.first());
+        page.map_or("", |(_, page)| page)
+    }
+
+    /// The bot that plays where none is named.
+    pub fn usual_bot(&self) -> &'static str {
+        self.bots.iter().find(|&&name| name == "fair").or(self.bots.last()).copied().unwrap_or_default()
+    }
+
+    /// A new game.
+    pub(crate) fn start(&self, options: &serde_json::Value, origin: Origin) -> Result<Box<dyn Hosted>, Refusal> {
+        (self.start)(options, origin)
+    }
+
+    /// A game as its record left it.
+    pub(crate) fn load(&self, record: &str) -> Result<Box<dyn Hosted>, Refusal> {
+        (self.load)(record)
+    }
+}

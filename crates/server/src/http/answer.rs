@@ -1,0 +1,119 @@
+//! What a refused request gets: a page for a person, JSON for a script, and always the reason.
+
+use super::visitor::Visitor;
+use crate::storage::StorageError;
+use crate::table::{Denial, Trouble};
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Response};
+use pages::note::{Note, note};
+use serde_json::json;
+use std::any::Any;
+
+/// Why a request is refused.
+#[derive(Debug)]
+pub(super) enum Denied {
+    /// There is no such page.
+    NoSuchPage,
+    /// The change was asked for by another site.
+    OtherOrigin,
+    /// No cookie, or one that this site has not signed.
+    NoCookie,
+    TooOften,
+    TooManyTables,
+    TooManyStreams,
+    /// Nothing but views leaves the server while a game runs.
+    StillRunning,
+    /// What was sent cannot be read.
+    Unread,
+    TooLarge,
+    /// The table refuses.
+    Table(Trouble),
+    Denial(Denial),
+    Storage(StorageError),
+}
+
+impl From<Trouble> for Denied {
+    fn from(trouble: Trouble) -> Self {
+        Self::Table(trouble)
+    }
+}
+
+impl From<Denial> for Denied {
+    fn from(denial: Denial) -> Self {
+        Self::Denial(denial)
+    }
+}
+
+impl From<StorageError> for Denied {
+    fn from(error: StorageError) -> Self {
+        Self::Storage(error)
+    }
+}
+
+impl Denied {
+    fn status(&self) -> StatusCode {
+        match self {
+            Self::NoSuchPage | Self::Table(Trouble::NoSuchTable) => StatusCode::NOT_FOUND,
+            Self::OtherOrigin | Self::NoCookie | Self::StillRunning => StatusCode::FORBIDDEN,
+            Self::Denial(Denial::NotYours | Denial::WrongSecret | Denial::BotPlays | Denial::NotLeft) => {
+                StatusCode::FORBIDDEN
+            }
+            Self::Denial(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::TooOften | Self::TooManyTables | Self::TooManyStreams => StatusCode::TOO_MANY_REQUESTS,
+            Self::Unread => StatusCode::BAD_REQUEST,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::Table(Trouble::Busy) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Table(_) | Self::Storage(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// The reason, for the person who gets it.
+    fn reason(&self, visitor: &Visitor) -> String {
+        let words = visitor.words();
+        words.say(match self {
+            Self::NoSuchPage => "denied-no-such-page",
+            Self::OtherOrigin => "denied-other-origin",
+            Self::NoCookie => "denied-no-cookie",
+            Self::TooOften => "denied-too-often",
+            Self::TooManyTables => "denied-too-many-tables",
+            Self::TooManyStreams => "denied-too-many-streams",
+            Self::StillRunning => "denied-still-running",
+            Self::Unread => "denied-unread",
+            Self::TooLarge => "denied-too-large",
+            Self::Table(Trouble::NoSuchTable) => "denied-no-such-table",
+            Self::Table(Trouble::Busy) => "denied-busy",
+            Self::Table(Trouble::Broken(why)) => {
+                return words.with("denied-broken", &[("why", why.as_str().into())]);
+            }
+            Self::Table(Trouble::NotSaved(_) | Trouble::Stumbled) | Self::Storage(_) => "denied-stumbled",
+            Self::Denial(denial) => return denial.in_words(words),
+        })
+    }
+
+    /// The answer: nothing has changed, and why.
+    pub(super) fn answer(self, visitor: &Visitor) -> Response {
+        if let Self::Storage(error) = &self {
+            tracing::error!(%error, "the storage fails");
+        }
+        let (status, reason) = (self.status(), self.reason(visitor));
+        if visitor.script {
+            return (status, Json(json!({ "refused": reason }))).into_response();
+        }
+        let words = visitor.words();
+        let title = words.say(if status == StatusCode::NOT_FOUND { "note-not-found" } else { "note-refused" });
+        let note_page =
+            Note { status: status.as_u16(), title, text: reason, link: Some(("/", words.say("home-link"))) };
+        (status, Html(note(words, "", &note_page).into_string())).into_response()
+    }
+}
+
+pub(super) async fn no_such_page(visitor: Visitor) -> Response {
+    Denied::NoSuchPage.answer(&visitor)
+}
+
+/// A fault of the program: the person is told so, and nothing else is touched.
+pub(super) fn panicked(_: Box<dyn Any + Send>) -> Response {
+    tracing::error!("a request has panicked");
+    Denied::Table(Trouble::Stumbled).answer(&Visitor::default())
+}

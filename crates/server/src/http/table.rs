@@ -1,0 +1,236 @@
+//! A table: its page, and what is done there.
+
+use super::Site;
+use super::answer::Denied;
+use super::fields::Fields;
+use super::site::{or_denied, shown};
+use super::visitor::{Visitor, clean};
+use crate::table::{Answer, Core, Deed, Denial, Look};
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use pages::{curtain, note};
+use serde::Deserialize;
+use serde_json::json;
+use tabletop::{Seat, Viewer};
+
+/// The most letters of something said.
+const MOST_SAID: usize = 300;
+/// The most times that one choice is made in one go.
+const MOST_TIMES: u8 = 60;
+
+/// From where somebody wants to look.
+#[derive(Deserialize, Default)]
+pub(super) struct From {
+    #[serde(default)]
+    seat: String,
+    /// As a spectator, whatever seats they hold.
+    #[serde(default)]
+    watch: String,
+    /// Whether the curtain has been lifted.
+    #[serde(default)]
+    open: String,
+}
+
+impl From {
+    fn look(&self, core: &Core, visitor: &Visitor) -> Look {
+        let wanted = self.seat.parse().ok().map(Seat);
+        let viewer = if self.watch.is_empty() { core.viewer(&visitor.guest, wanted) } else { Viewer::Spectator };
+        Look { guest: visitor.guest.clone(), viewer, language: visitor.language }
+    }
+}
+
+pub(super) async fn page(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(from): Query<From>,
+) -> Response {
+    let person = visitor.name(&site).await;
+    let (asking, table) = (visitor.clone(), id.clone());
+    let page = site.tables.at(&id, move |core| {
+        let look = from.look(core, &asking);
+        if let Viewer::Seat(seat) = look.viewer
+            && from.open.is_empty()
+            && core.seats_of(&asking.guest).len() > 1
+            && core.hosted().hides(look.viewer)
+        {
+            let words = asking.words();
+            let name = core.names(words).swap_remove(seat.index());
+            let href = format!("/t/{table}?seat={}&open=1", seat.0);
+            return curtain::curtain(words, &person, &core.game().title(words), &name, &href).into_string();
+        }
+        core.whole_page(&look)
+    });
+    or_denied(page.await.map(|page| Html(page).into_response()).map_err(Into::into), &visitor)
+}
+
+/// The table as it stands, for a page that has lost its stream.
+pub(super) async fn now(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(from): Query<From>,
+) -> Response {
+    let asking = visitor.clone();
+    let fresh = site.tables.at(&id, move |core| core.fresh(&from.look(core, &asking))).await;
+    or_denied(fresh.map(json_text).map_err(Into::into), &visitor)
+}
+
+fn json_text(text: String) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
+}
+
+pub(super) async fn choose(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Response {
+    let deed = || {
+        let (place, times) = fields.text("choice").split_once('x').unwrap_or((fields.text("choice"), "1"));
+        let times = times.parse().ok().filter(|times| (1..=MOST_TIMES).contains(times)).ok_or(Denied::Unread)?;
+        Ok(Deed::Choose(place.parse().map_err(|_| Denied::Unread)?, times))
+    };
+    or_denied(done(&site, &visitor, id, &fields, deed()).await, &visitor)
+}
+
+pub(super) async fn act(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Response {
+    let deed = match fields.text("deed") {
+        "back" => Ok(Deed::TakeBack),
+        "back-turn" => Ok(Deed::TakeBackTurn),
+        "redo" => Ok(Deed::Redo),
+        "confirm" => Ok(Deed::Confirm),
+        "go-on-on" => Ok(Deed::GoOn(true)),
+        "go-on-off" => Ok(Deed::GoOn(false)),
+        "confirming-on" => Ok(Deed::Confirming(true)),
+        "confirming-off" => Ok(Deed::Confirming(false)),
+        _ => Err(Denied::Unread),
+    };
+    or_denied(done(&site, &visitor, id, &fields, deed).await, &visitor)
+}
+
+/// Does a deed at a seat. A person without scripts is shown the table; a script is told what became of it.
+async fn done(
+    site: &Site,
+    visitor: &Visitor,
+    id: String,
+    fields: &Fields,
+    deed: Result<Deed, Denied>,
+) -> Result<Response, Denied> {
+    let (deed, seat, revision) = (deed?, fields.seat()?, fields.number("revision")?);
+    let look = Look { guest: visitor.guest.clone(), viewer: Viewer::Seat(seat), language: visitor.language };
+    let answer = site.tables.at(&id, move |core| {
+        let answer = core.act(&look.guest, seat, revision, deed);
+        // Whoever is behind gets the fresh table at once.
+        let fresh = matches!(answer, Answer::Stale).then(|| core.fresh(&look));
+        (answer, fresh)
+    });
+    let (answer, fresh) = answer.await?;
+    if let Answer::Refused(denial) = answer {
+        return Err(denial.into());
+    }
+    if !visitor.script {
+        return Ok(Redirect::to(&format!("/t/{id}?seat={}&open=1", seat.0)).into_response());
+    }
+    Ok(match answer {
+        Answer::Done(revision) => Json(json!({ "done": true, "revision": revision })).into_response(),
+        Answer::Repeated(revision) => {
+            Json(json!({ "done": true, "repeated": true, "revision": revision })).into_response()
+        }
+        _ => (StatusCode::CONFLICT, json_text(format!("{{\"stale\":{}}}", fresh.unwrap_or_default()))).into_response(),
+    })
+}
+
+pub(super) async fn sit(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Response {
+    let sit = async {
+        let (seat, guest, name) = (fields.seat()?, visitor.guest.clone(), visitor.name(&site).await);
+        site.tables.at(&id, move |core| core.sit(&guest, &name, seat)).await??;
+        Ok(Redirect::to(&format!("/t/{id}?seat={}", seat.0)).into_response())
+    };
+    or_denied(sit.await, &visitor)
+}
+
+/// Hands a seat to a bot, or takes it back.
+pub(super) async fn chair(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Response {
+    let chair = async {
+        let (seat, guest) = (fields.seat()?, visitor.guest.clone());
+        let deed = fields.text("deed").to_owned();
+        let changed = site.tables.at(&id, move |core| match deed.strip_prefix("hand-over:") {
+            Some(bot) => core.hand_over(&guest, seat, bot),
+            None => core.come_back(&guest, seat),
+        });
+        changed.await??;
+        Ok(told(&visitor, &id))
+    };
+    or_denied(chair.await, &visitor)
+}
+
+pub(super) async fn say(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Response {
+    let say = async {
+        let text = clean(fields.text("text"), MOST_SAID).ok_or(Denied::Unread)?;
+        let name = visitor.name(&site).await;
+        site.tables.at(&id, move |core| core.say(&name, &text)).await?;
+        Ok(told(&visitor, &id))
+    };
+    or_denied(say.await, &visitor)
+}
+
+/// The answer to what has no number: what became of it comes by the stream.
+fn told(visitor: &Visitor, id: &str) -> Response {
+    if visitor.script {
+        Json(json!({ "done": true })).into_response()
+    } else {
+        Redirect::to(&format!("/t/{id}")).into_response()
+    }
+}
+
+/// The way of a seat's secret link.
+type Secret = Path<(String, u8, String)>;
+
+pub(super) async fn take_page(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path((id, seat, secret)): Secret,
+) -> Response {
+    let asking = visitor.clone();
+    let token = format!("{id}/{seat}/{secret}");
+    let asked = site.tables.at(&id, move |core| {
+        core.knows_secret(Seat(seat), &secret)?;
+        let words = asking.words();
+        Ok::<_, Denial>((core.game().title(words), core.names(words).swap_remove(usize::from(seat))))
+    });
+    let page = async {
+        let (title, name) = asked.await??;
+        Ok(shown(&note::take(visitor.words(), &visitor.name(&site).await, &title, &name, &token)))
+    };
+    or_denied(page.await, &visitor)
+}
+
+pub(super) async fn take(State(site): State<Site>, visitor: Visitor, Path((id, seat, secret)): Secret) -> Response {
+    let guest = visitor.guest.clone();
+    let taken = site.tables.at(&id, move |core| core.take_along(&guest, Seat(seat), &secret)).await;
+    let taken = taken.map_err(Denied::from).and_then(|taken| taken.map_err(Denied::from));
+    or_denied(taken.map(|()| Redirect::to(&format!("/t/{id}?seat={seat}")).into_response()), &visitor)
+}

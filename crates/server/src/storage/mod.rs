@@ -1,0 +1,121 @@
+//! Where tables and people are kept. One small trait, so that there can be another database.
+
+mod sqlite;
+
+pub(crate) use sqlite::Sqlite;
+
+use crate::table::Chair;
+use async_trait::async_trait;
+use std::fmt;
+
+/// What keeps tables and people. What returns `Ok` is durable.
+#[async_trait]
+pub(crate) trait Storage: Send + Sync + 'static {
+    /// Keeps a new table.
+    async fn create(&self, table: NewTable) -> Result<(), StorageError>;
+    /// Adds lines to a table, together with what the lists say about it.
+    async fn append(&self, lines: Append) -> Result<(), StorageError>;
+    /// A table with all its lines.
+    async fn load(&self, id: &str) -> Result<Option<StoredTable>, StorageError>;
+    /// What a person is called, if they ever said so.
+    async fn name_of(&self, guest: &str) -> Result<Option<String>, StorageError>;
+    /// Calls a person so.
+    async fn set_name(&self, guest: &str, name: &str) -> Result<(), StorageError>;
+    /// The tables of a person, those that moved last first: running ones, or finished ones.
+    async fn tables_of(&self, guest: &str, over: bool, most: u32) -> Result<Vec<Summary>, StorageError>;
+    /// Tables with an open chair that anybody may take, the newest first.
+    async fn open_tables(&self, most: u32) -> Result<Vec<Summary>, StorageError>;
+    /// How many running tables a person has opened.
+    async fn running_opened_by(&self, guest: &str) -> Result<u32, StorageError>;
+    /// Whether the database answers.
+    async fn ping(&self) -> Result<(), StorageError>;
+    /// Writes what is on its way and closes.
+    async fn close(&self);
+}
+
+/// A table to be kept.
+#[derive(Clone, Debug)]
+pub(crate) struct NewTable {
+    /// Its id.
+    pub(crate) id: String,
+    /// The name of the game.
+    pub(crate) game: String,
+    /// Who opened it.
+    pub(crate) opened_by: String,
+    /// Whether it is in the list of open tables.
+    pub(crate) listed: bool,
+    /// The header of the record.
+    pub(crate) header: String,
+    /// Its first lines, with their revisions and what lists say.
+    pub(crate) first: Append,
+}
+
+/// Lines to be added to a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Append {
+    /// The table.
+    pub(crate) table: String,
+    /// The number of the first line.
+    pub(crate) number: u64,
+    /// The lines.
+    pub(crate) lines: Vec<String>,
+    /// Each seat's revision after them.
+    pub(crate) revisions: Vec<u64>,
+    /// Whether somebody has sat down with them.
+    pub(crate) seated: bool,
+    /// What the lists say then.
+    pub(crate) standing: Standing,
+}
+
+/// What lists say about a table.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Standing {
+    /// The chairs.
+    pub(crate) chairs: Vec<Chair>,
+    /// The seats that owe a choice.
+    pub(crate) waiting: Vec<u8>,
+    /// Whether the game is over.
+    pub(crate) over: bool,
+    /// The points of each seat, at the end.
+    pub(crate) scores: Vec<i32>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug)]
+pub(crate) struct Summary {
+    /// Its id.
+    pub(crate) id: String,
+    /// The name of the game.
+    pub(crate) game: String,
+    /// What is known about it.
+    pub(crate) standing: Standing,
+    /// Seconds since something happened there.
+    pub(crate) seconds: u64,
+}
+
+/// A table as it is kept.
+#[derive(Clone, Debug)]
+pub(crate) struct StoredTable {
+    /// The name of the game.
+    pub(crate) game: String,
+    /// Who opened it.
+    pub(crate) opened_by: String,
+    /// The header of the record.
+    pub(crate) header: String,
+    /// Its lines, in order.
+    pub(crate) lines: Vec<String>,
+    /// Each seat's revision.
+    pub(crate) revisions: Vec<u64>,
+}
+
+/// Why something could not be kept or found.
+#[derive(Clone, Debug)]
+pub(crate) struct StorageError(pub(crate) String);
+
+impl fmt::Display for StorageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for StorageError {}

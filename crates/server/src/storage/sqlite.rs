@@ -1,0 +1,280 @@
+//! SQLite: a file in the data folder.
+//!
+//! One task writes, on one connection; what arrives together is committed together, and `synchronous=FULL` makes a commit
+//! durable before it returns. Readers have connections of their own, which a write-ahead log lets them use meanwhile.
+
+use super::{Append, NewTable, Standing, Storage, StorageError, StoredTable, Summary};
+use async_trait::async_trait;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection, Row};
+use std::path::Path;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+
+/// How many writes are committed together at most.
+const TOGETHER: usize = 256;
+
+/// The storage in a file.
+pub(crate) struct Sqlite {
+    readers: SqlitePool,
+    writes: Mutex<Option<mpsc::Sender<Write>>>,
+    writer: Mutex<Option<JoinHandle<()>>>,
+}
+
+struct Write {
+    task: Task,
+    done: oneshot::Sender<Result<(), StorageError>>,
+}
+
+enum Task {
+    Create(NewTable),
+    Append(Append),
+    Name { guest: String, name: String },
+}
+
+impl Sqlite {
+    /// Opens the file, which is created if it is not there, and brings it up to date.
+    pub(crate) async fn open(path: &Path) -> Result<Self, StorageError> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(Duration::from_secs(5));
+        let told = |error: sqlx::Error| StorageError(told(path, &error));
+        let mut connection = options.connect().await.map_err(told)?;
+        MIGRATIONS.run(&mut connection).await.map_err(|error| match error {
+            MigrateError::VersionMissing(_) | MigrateError::VersionMismatch(_) => StorageError(format!(
+                "the database {} was written by a newer version of this program: start that version, or name another folder with --data",
+                path.display()
+            )),
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => told(error),
+            other => StorageError(format!("the database {} cannot be brought up to date: {other}", path.display())),
+        })?;
+        let sound: String =
+            sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut connection).await.map_err(told)?;
+        if sound != "ok" {
+            return Err(StorageError(damaged(path, &sound)));
+        }
+        let pool = SqlitePoolOptions::new().max_connections(4);
+        let readers = pool.connect_with(options.read_only(true).create_if_missing(false)).await.map_err(told)?;
+        let (writes, tasks) = mpsc::channel(4 * TOGETHER);
+        let writer = tokio::spawn(write(connection, tasks));
+        Ok(Self { readers, writes: Mutex::new(Some(writes)), writer: Mutex::new(Some(writer)) })
+    }
+
+    async fn write(&self, task: Task) -> Result<(), StorageError> {
+        let closed = || StorageError("the database is closed".into());
+        let writes = self.writes.lock().await.clone().ok_or_else(closed)?;
+        let (done, answer) = oneshot::channel();
+        writes.send(Write { task, done }).await.map_err(|_| closed())?;
+        answer.await.map_err(|_| closed())?
+    }
+}
+
+#[async_trait]
+impl Storage for Sqlite {
+    async fn create(&self, table: NewTable) -> Result<(), StorageError> {
+        self.write(Task::Create(table)).await
+    }
+
+    async fn append(&self, lines: Append) -> Result<(), StorageError> {
+        self.write(Task::Append(lines)).await
+    }
+
+    async fn load(&self, id: &str) -> Result<Option<StoredTable>, StorageError> {
+        let mut read = self.readers.begin().await?;
+        let table = sqlx::query("SELECT game, opened_by, header, revisions FROM tables WHERE id = ?");
+        let Some(row) = table.bind(id).fetch_optional(&mut *read).await? else {
+            return Ok(None);
+        };
+        let lines = sqlx::query_scalar("SELECT line FROM lines WHERE table_id = ? ORDER BY number");
+        let lines = lines.bind(id).fetch_all(&mut *read).await?;
+        Ok(Some(StoredTable {
+            game: row.try_get("game")?,
+            opened_by: row.try_get("opened_by")?,
+            header: row.try_get("header")?,
+            revisions: from_json(row.try_get("revisions")?)?,
+            lines,
+        }))
+    }
+
+    async fn name_of(&self, guest: &str) -> Result<Option<String>, StorageError> {
+        let name = sqlx::query_scalar("SELECT name FROM people WHERE guest = ?").bind(guest);
+        Ok(name.fetch_optional(&self.readers).await?)
+    }
+
+    async fn set_name(&self, guest: &str, name: &str) -> Result<(), StorageError> {
+        self.write(Task::Name { guest: guest.to_owned(), name: name.to_owned() }).await
+    }
+
+    async fn tables_of(&self, guest: &str, over: bool, most: u32) -> Result<Vec<Summary>, StorageError> {
+        let rows = sqlx::query(
+            "SELECT t.* FROM sitters s JOIN tables t ON t.id = s.table_id WHERE s.guest = ? AND t.over = ?
+             ORDER BY t.moved DESC LIMIT ?",
+        );
+        summaries(rows.bind(guest).bind(over).bind(most).fetch_all(&self.readers).await?)
+    }
+
+    async fn open_tables(&self, most: u32) -> Result<Vec<Summary>, StorageError> {
+        let rows = sqlx::query(
+            "SELECT * FROM tables WHERE listed = 1 AND open_chairs > 0 AND over = 0 ORDER BY moved DESC LIMIT ?",
+        );
+        summaries(rows.bind(most).fetch_all(&self.readers).await?)
+    }
+
+    async fn running_opened_by(&self, guest: &str) -> Result<u32, StorageError> {
+        let count = sqlx::query_scalar("SELECT count(*) FROM tables WHERE opened_by = ? AND over = 0");
+        Ok(count.bind(guest).fetch_one(&self.readers).await?)
+    }
+
+    async fn ping(&self) -> Result<(), StorageError> {
+        sqlx::query("SELECT 1").execute(&self.readers).await?;
+        Ok(())
+    }
+
+    async fn close(&self) {
+        // The writer ends when nobody can send to it any more, after the last of what was sent.
+        self.writes.lock().await.take();
+        if let Some(writer) = self.writer.lock().await.take() {
+            let _ = writer.await;
+        }
+        self.readers.close().await;
+    }
+}
+
+/// Writes whatever arrives, in groups, until nobody can send any more.
+async fn write(mut connection: SqliteConnection, mut writes: mpsc::Receiver<Write>) {
+    let mut group = Vec::new();
+    while writes.recv_many(&mut group, TOGETHER).await > 0 {
+        let together = commit(&mut connection, &group).await;
+        let alone = group.len() == 1;
+        for write in group.drain(..) {
+            let done = match &together {
+                // One bad write must not take the others with it.
+                Err(_) if !alone => commit(&mut connection, std::slice::from_ref(&write)).await,
+                same => same.clone(),
+            };
+            let _ = write.done.send(done);
+        }
+    }
+    let _ = connection.close().await;
+}
+
+async fn commit(connection: &mut SqliteConnection, group: &[Write]) -> Result<(), StorageError> {
+    let mut transaction = connection.begin().await?;
+    for write in group {
+        match &write.task {
+            Task::Create(table) => create(&mut transaction, table).await?,
+            Task::Append(append) => add_lines(&mut transaction, append).await?,
+            Task::Name { guest, name } => {
+                let query = sqlx::query(
+                    "INSERT INTO people (guest, name) VALUES (?, ?) ON CONFLICT DO UPDATE SET name = excluded.name",
+                );
+                query.bind(guest).bind(name).execute(&mut *transaction).await?;
+            }
+        }
+    }
+    transaction.commit().await?;
+    Ok(())
+}
+
+async fn create(connection: &mut SqliteConnection, table: &NewTable) -> Result<(), StorageError> {
+    let query = sqlx::query(
+        "INSERT INTO tables (id, game, header, opened_by, listed, revisions, chairs, waiting, open_chairs, over, scores, moved)
+         VALUES (?, ?, ?, ?, ?, '[]', '[]', '[]', 0, 0, '[]', 0)",
+    );
+    let query = query.bind(&table.id).bind(&table.game).bind(&table.header).bind(&table.opened_by).bind(table.listed);
+    query.execute(&mut *connection).await?;
+    add_lines(connection, &table.first).await
+}
+
+async fn add_lines(connection: &mut SqliteConnection, append: &Append) -> Result<(), StorageError> {
+    for (number, line) in (append.number..).zip(&append.lines) {
+        let query = sqlx::query("INSERT INTO lines (table_id, number, line) VALUES (?, ?, ?)");
+        query.bind(&append.table).bind(number as i64).bind(line).execute(&mut *connection).await?;
+    }
+    let standing = &append.standing;
+    let open = standing.chairs.iter().filter(|chair| chair.is_open()).count();
+    let query = sqlx::query(
+        "UPDATE tables SET revisions = ?, chairs = ?, waiting = ?, open_chairs = ?, over = ?, scores = ?, moved = ? WHERE id = ?",
+    );
+    let query = query.bind(to_json(&append.revisions)).bind(to_json(&standing.chairs)).bind(to_json(&standing.waiting));
+    let query = query.bind(open as i64).bind(standing.over).bind(to_json(&standing.scores)).bind(now() as i64);
+    query.bind(&append.table).execute(&mut *connection).await?;
+    if append.seated {
+        for guest in standing.chairs.iter().flat_map(|chair| &chair.guests) {
+            let query = sqlx::query("INSERT INTO sitters (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING");
+            query.bind(guest).bind(&append.table).execute(&mut *connection).await?;
+        }
+    }
+    Ok(())
+}
+
+fn summaries(rows: Vec<SqliteRow>) -> Result<Vec<Summary>, StorageError> {
+    let now = now();
+    let summary = |row: SqliteRow| {
+        Ok(Summary {
+            id: row.try_get("id")?,
+            game: row.try_get("game")?,
+            standing: Standing {
+                chairs: from_json(row.try_get("chairs")?)?,
+                waiting: from_json(row.try_get("waiting")?)?,
+                over: row.try_get("over")?,
+                scores: from_json(row.try_get("scores")?)?,
+            },
+            seconds: now.saturating_sub(row.try_get::<i64, _>("moved")?.max(0) as u64),
+        })
+    };
+    rows.into_iter().map(summary).collect()
+}
+
+/// Seconds since 1970.
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
+}
+
+fn to_json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, StorageError> {
+    serde_json::from_str(text).map_err(|error| StorageError(format!("the database holds what cannot be read: {error}")))
+}
+
+impl From<sqlx::Error> for StorageError {
+    fn from(error: sqlx::Error) -> Self {
+        Self(format!("the database refuses: {error}"))
+    }
+}
+
+/// What went wrong with opening, and what helps.
+fn told(path: &Path, error: &sqlx::Error) -> String {
+    let code = error.as_database_error().and_then(|error| error.code()).unwrap_or_default();
+    let shown = path.display();
+    match code.as_ref() {
+        // SQLITE_CORRUPT and SQLITE_NOTADB, with their extended codes
+        "11" | "26" | "267" | "523" | "779" => damaged(path, &error.to_string()),
+        // SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM
+        "14" | "8" | "3" | "1032" | "1544" => {
+            format!(
+                "the database {shown} cannot be opened for writing: check who owns it, or name another folder with --data"
+            )
+        }
+        _ => format!("the database {shown} cannot be opened: {error}"),
+    }
+}
+
+fn damaged(path: &Path, why: &str) -> String {
+    format!("the database {} is damaged ({why}): put back a copy of it, or move it away and start anew", path.display())
+}

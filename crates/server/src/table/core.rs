@@ -1,0 +1,596 @@
+//! The table itself: what people and bots may do at it.
+
+use super::journal::{Chair, Line};
+use super::show::Watcher;
+use crate::games::SiteGame;
+use crate::hosted::{Hosted, Thought};
+use crate::keys::Keys;
+use crate::storage::{Append, NewTable, Standing, StoredTable};
+use pages::words::Words;
+use serde_json::Value;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tabletop::record::Origin;
+use tabletop::{Kind, Refusal, Seat, Seats, Seed, Viewer};
+
+/// After so long without a sign of its holder, others at the table may let a bot play a seat.
+const AWAY: Duration = Duration::from_secs(60);
+/// What is kept of what people said.
+const MOST_SAID: usize = 200;
+/// On how many devices a person can hold a seat.
+const MOST_DEVICES: usize = 8;
+
+/// A table in memory.
+pub(crate) struct Core {
+    pub(super) id: String,
+    pub(super) game: &'static SiteGame,
+    pub(super) hosted: Box<dyn Hosted>,
+    pub(super) keys: Arc<Keys>,
+    opened_by: String,
+    pub(super) chairs: Vec<Chair>,
+    pub(super) confirming: Seats,
+    pub(super) chat: Vec<(String, String)>,
+    pub(super) next: Option<String>,
+    /// Each seat's number, which rises whenever something changes for that seat.
+    pub(super) revisions: Vec<u64>,
+    /// What stood for all that a seat sees and can do when its number last rose.
+    prints: Vec<u64>,
+    /// Each seat's last accepted deed, to know it again.
+    last: Vec<Option<(u64, Deed)>>,
+    /// The held choices as the journal has them.
+    held: Vec<Option<Value>>,
+    /// How many entries of the record the journal has.
+    entries: usize,
+    /// How many lines the journal has.
+    lines: u64,
+    /// Lines that are not written yet.
+    new: Vec<Line>,
+    /// Rises whenever something changes that everybody sees beside the game.
+    pub(super) common: u64,
+    pub(super) watchers: Vec<Watcher>,
+    /// How many browsers have ever followed since the table was loaded.
+    pub(super) watched: u64,
+    /// The seats whose holders look, and those that have been left.
+    pub(super) presence: (Seats, Seats),
+    /// When each seat's holder was last seen looking.
+    pub(super) seen: Vec<Instant>,
+    /// Seats that a bot thinks for just now.
+    thinking: Seats,
+    /// Seats whose bot has failed, and would again.
+    failed: Seats,
+}
+
+/// What a person does at a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Deed {
+    /// Makes the choice at this place of the list, so many times.
+    Choose(usize, u8),
+    /// Takes back the last choice.
+    TakeBack,
+    /// Takes back the whole turn.
+    TakeBackTurn,
+    /// Makes again what was taken back.
+    Redo,
+    /// Makes the choice that is held.
+    Confirm,
+    /// Sets whether the table goes on by itself.
+    GoOn(bool),
+    /// Sets whether the end of a turn is confirmed.
+    Confirming(bool),
+}
+
+/// What became of a deed.
+#[derive(Debug)]
+pub(crate) enum Answer {
+    /// It is done; the seat's number now.
+    Done(u64),
+    /// It was done before: nothing happened.
+    Repeated(u64),
+    /// It was meant for an older table: nothing happened.
+    Stale,
+    /// It cannot be done: nothing happened.
+    Refused(Denial),
+}
+
+/// Why something cannot be done at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Denial {
+    /// The table has no such seat.
+    NoSuchSeat,
+    /// The seat belongs to somebody else.
+    NotYours,
+    /// A bot plays the seat.
+    BotPlays,
+    /// Somebody else has taken the seat.
+    Taken,
+    /// The secret of the seat is another.
+    WrongSecret,
+    /// The seat is held on as many devices as it can be.
+    TooManyDevices,
+    /// There is no such bot.
+    NoSuchBot,
+    /// The seat has not been left.
+    NotLeft,
+    /// The rules, or the record, refuse.
+    Rules(Refusal),
+}
+
+impl Denial {
+    /// For the person who gets it.
+    pub(crate) fn in_words(&self, words: &Words) -> String {
+        words.say(match self {
+            Self::NoSuchSeat => "denied-no-such-seat",
+            Self::NotYours => "denied-not-yours",
+            Self::BotPlays => "denied-bot-plays",
+            Self::Taken => "denied-taken",
+            Self::WrongSecret => "denied-wrong-secret",
+            Self::TooManyDevices => "denied-too-many-devices",
+            Self::NoSuchBot => "denied-no-such-bot",
+            Self::NotLeft => "denied-not-left",
+            Self::Rules(refusal) => return words.with("denied-rules", &[("why", refusal.message.as_str().into())]),
+        })
+    }
+}
+
+impl From<Refusal> for Denial {
+    fn from(refusal: Refusal) -> Self {
+        Self::Rules(refusal)
+    }
+}
+
+/// What is to be done outside once people and bots have acted.
+pub(super) struct Outcome {
+    pub(super) append: Option<Append>,
+    pub(super) thoughts: Vec<(Seat, Thought)>,
+}
+
+impl Core {
+    /// A new table, and what is to be kept of it.
+    pub(crate) fn open(
+        id: &str,
+        game: &'static SiteGame,
+        options: &Value,
+        origin: Origin,
+        chairs: Vec<Chair>,
+        opened_by: &str,
+        listed: bool,
+    ) -> Result<NewTable, Refusal> {
+        let hosted = game.start(options, origin)?;
+        let seats = hosted.seats().len();
+        if chairs.len() != seats {
+            let message = format!("{} seats are filled at a table of {seats}", chairs.len());
+            return Err(Refusal::new(Kind::Options, message));
+        }
+        let lines: Vec<_> = (0..)
+            .map(Seat)
+            .zip(&chairs)
+            .map(|(seat, chair)| written(&Line::Chair { seat, chair: chair.clone() }))
+            .collect();
+        Ok(NewTable {
+            id: id.to_owned(),
+            game: game.name.to_owned(),
+            opened_by: opened_by.to_owned(),
+            listed,
+            header: hosted.header(),
+            first: Append {
+                table: id.to_owned(),
+                number: 0,
+                lines,
+                revisions: vec![1; seats],
+                seated: true,
+                standing: standing(&*hosted, &chairs),
+            },
+        })
+    }
+
+    /// A table as it was kept.
+    pub(crate) fn load(
+        id: &str,
+        stored: &StoredTable,
+        game: &'static SiteGame,
+        keys: Arc<Keys>,
+    ) -> Result<Self, Refusal> {
+        let mut record = stored.header.clone();
+        let unread = |error| Refusal::new(Kind::Record, format!("a line of this table cannot be read: {error}"));
+        let lines = stored.lines.iter().map(|line| serde_json::from_str(line).map_err(unread));
+        let lines = lines.collect::<Result<Vec<Line>, Refusal>>()?;
+        let mut entries = 0;
+        for line in &lines {
+            if let Line::Act(entry) = line {
+                record.push('\n');
+                record.push_str(&entry.to_string());
+                entries += 1;
+            }
+        }
+        let hosted = game.load(&record)?;
+        let seats = hosted.seats().len();
+        let mut core = Self {
+            id: id.to_owned(),
+            game,
+            hosted,
+            keys,
+            opened_by: stored.opened_by.clone(),
+            chairs: vec![Chair::open(); seats],
+            confirming: Seats::NONE,
+            chat: Vec::new(),
+            next: None,
+            revisions: stored.revisions.clone(),
+            prints: Vec::new(),
+            last: vec![None; seats],
+            held: vec![None; seats],
+            entries,
+            lines: lines.len() as u64,
+            new: Vec::new(),
+            common: 0,
+            watchers: Vec::new(),
+            watched: 0,
+            presence: (Seats::NONE, Seats::NONE),
+            seen: vec![Instant::now(); seats],
+            thinking: Seats::NONE,
+            failed: Seats::NONE,
+        };
+        core.revisions.resize(seats, 1);
+        core.recall(lines)?;
+        core.prints = core.hosted.seats().iter().map(|seat| core.hosted.print(Viewer::Seat(seat))).collect();
+        Ok(core)
+    }
+
+    /// What the lines say besides the record.
+    fn recall(&mut self, lines: Vec<Line>) -> Result<(), Refusal> {
+        let mut going_on = Seats::NONE;
+        for line in lines {
+            match line {
+                Line::Act(_) => {}
+                Line::Chair { seat, chair } if self.hosted.seats().contains(seat) => self.chairs[seat.index()] = chair,
+                Line::Held { seat, choice } if self.hosted.seats().contains(seat) => self.held[seat.index()] = choice,
+                Line::Chair { .. } | Line::Held { .. } => {}
+                Line::GoOn { seat, on: true } => going_on.insert(seat),
+                Line::GoOn { seat, on: false } => going_on.remove(seat),
+                Line::Confirming { seat, on: true } => self.confirming.insert(seat),
+                Line::Confirming { seat, on: false } => self.confirming.remove(seat),
+                Line::Said { name, text } => self.remember(name, text),
+                Line::Next { table } => self.next = Some(table),
+            }
+        }
+        self.hosted.restore_going_on(going_on);
+        for seat in self.confirming.iter() {
+            self.hosted.set_holding(seat, true)?;
+        }
+        for seat in self.hosted.seats().iter() {
+            if let Some(choice) = self.held[seat.index()].clone() {
+                self.hosted.choose_written(seat, &choice)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Does something for a person at a seat, if the number is the seat's.
+    pub(crate) fn act(&mut self, guest: &str, seat: Seat, revision: u64, deed: Deed) -> Answer {
+        if let Err(denial) = self.holds(guest, seat) {
+            return Answer::Refused(denial);
+        }
+        let index = seat.index();
+        let now = self.revisions[index];
+        if revision != now {
+            let again = self.last[index].as_ref().is_some_and(|(old, last)| *old == revision && *last == deed);
+            return if again { Answer::Repeated(now) } else { Answer::Stale };
+        }
+        let done = match deed {
+            Deed::Choose(place, times) => self.hosted.choose(seat, place, times),
+            Deed::TakeBack => self.hosted.take_back(seat),
+            Deed::TakeBackTurn => self.hosted.take_back_turn(seat),
+            Deed::Redo => self.hosted.redo(seat),
+            Deed::Confirm => self.hosted.confirm(seat),
+            Deed::GoOn(on) => {
+                self.new.push(Line::GoOn { seat, on });
+                self.hosted.set_going_on(seat, on)
+            }
+            Deed::Confirming(on) => {
+                self.new.push(Line::Confirming { seat, on });
+                self.set_confirming(seat, on)
+            }
+        };
+        if let Err(refusal) = done {
+            return Answer::Refused(refusal.into());
+        }
+        // A setting changes nothing that the number is counted by, and is seen by nobody else.
+        if matches!(deed, Deed::GoOn(_) | Deed::Confirming(_)) {
+            self.revisions[index] += 1;
+        }
+        self.last[index] = Some((revision, deed));
+        self.count();
+        Answer::Done(self.revisions[index])
+    }
+
+    fn set_confirming(&mut self, seat: Seat, on: bool) -> Result<(), Refusal> {
+        self.hosted.set_holding(seat, on)?;
+        if on {
+            self.confirming.insert(seat);
+        } else {
+            self.confirming.remove(seat);
+            if self.hosted.held(seat).is_some() {
+                self.hosted.take_back(seat)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What a bot chose for a seat. It may have thought about a table that is no more: then it is asked again.
+    pub(super) fn bot_chose(&mut self, seat: Seat, choices: Option<Vec<Value>>) {
+        self.thinking.remove(seat);
+        let Some(choices) = choices else {
+            tracing::error!(table = self.id, %seat, "a bot has failed");
+            self.failed.insert(seat);
+            return;
+        };
+        if self.chairs[seat.index()].bot.is_none() {
+            return;
+        }
+        for choice in choices {
+            if self.hosted.choose_written(seat, &choice).is_err() {
+                break;
+            }
+        }
+    }
+
+    /// Whether a person holds a seat, and plays it.
+    fn holds(&self, guest: &str, seat: Seat) -> Result<(), Denial> {
+        match self.chairs.get(seat.index()) {
+            None => Err(Denial::NoSuchSeat),
+            Some(chair) if !chair.is_of(guest) => Err(Denial::NotYours),
+            Some(chair) if chair.bot.is_some() => Err(Denial::BotPlays),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// The seats that belong to a person.
+    pub(crate) fn seats_of(&self, guest: &str) -> Seats {
+        (0..).map(Seat).zip(&self.chairs).filter(|(_, chair)| chair.is_of(guest)).map(|(seat, _)| seat).collect()
+    }
+
+    /// From where a person looks: from the seat they ask for if it is theirs, else from one that is theirs, first from
+    /// one that owes a choice.
+    pub(crate) fn viewer(&self, guest: &str, wanted: Option<Seat>) -> Viewer {
+        let mine = self.seats_of(guest);
+        let waiting = self.hosted.waiting_for();
+        let wanted = wanted.filter(|seat| mine.contains(*seat));
+        let owing = mine.iter().find(|seat| waiting.contains(*seat));
+        wanted.or(owing).or(mine.iter().next()).into()
+    }
+
+    /// Sits a person down on an open chair.
+    pub(crate) fn sit(&mut self, guest: &str, name: &str, seat: Seat) -> Result<(), Denial> {
+        match self.chairs.get(seat.index()) {
+            None => Err(Denial::NoSuchSeat),
+            Some(chair) if chair.is_of(guest) => Ok(()),
+            Some(chair) if !chair.is_open() => Err(Denial::Taken),
+            Some(_) => {
+                self.place(seat, Chair::person(guest, name));
+                Ok(())
+            }
+        }
+    }
+
+    /// Lets a person hold a seat on this device too: whoever has the seat's secret may.
+    pub(crate) fn take_along(&mut self, guest: &str, seat: Seat, secret: &str) -> Result<(), Denial> {
+        self.knows_secret(seat, secret)?;
+        let mut chair = self.chairs[seat.index()].clone();
+        if chair.is_of(guest) {
+            return Ok(());
+        }
+        if chair.guests.len() >= MOST_DEVICES {
+            return Err(Denial::TooManyDevices);
+        }
+        chair.guests.push(guest.to_owned());
+        self.place(seat, chair);
+        Ok(())
+    }
+
+    /// Whether this is the secret of a seat.
+    pub(crate) fn knows_secret(&self, seat: Seat, secret: &str) -> Result<(), Denial> {
+        let known = self.seat_text(seat).is_some_and(|text| self.keys.has_signed(&text, secret));
+        if known { Ok(()) } else { Err(Denial::WrongSecret) }
+    }
+
+    /// What lets another device hold a seat; only for whoever holds it.
+    pub(crate) fn seat_secret(&self, seat: Seat) -> Option<String> {
+        self.seat_text(seat).map(|text| self.keys.sign(&text))
+    }
+
+    fn seat_text(&self, seat: Seat) -> Option<String> {
+        let owner = self.chairs.get(seat.index())?.guests.first()?;
+        Some(format!("seat {} {} {owner}", self.id, seat.0))
+    }
+
+    /// Lets a bot play a seat: one's own, an open one, or one whose holder has been away for a while.
+    pub(crate) fn hand_over(&mut self, guest: &str, seat: Seat, bot: &str) -> Result<(), Denial> {
+        if !self.game.bots.contains(&bot) {
+            return Err(Denial::NoSuchBot);
+        }
+        if !self.can_hand_over(guest, seat) {
+            return Err(Denial::NotLeft);
+        }
+        let chair = Chair { bot: Some(bot.to_owned()), ..self.chairs[seat.index()].clone() };
+        self.place(seat, chair);
+        Ok(())
+    }
+
+    /// Whether a person may let a bot play a seat.
+    pub(super) fn can_hand_over(&self, guest: &str, seat: Seat) -> bool {
+        let Some(chair) = self.chairs.get(seat.index()).filter(|chair| chair.bot.is_none()) else {
+            return false;
+        };
+        if chair.is_of(guest) {
+            return !self.hosted.over();
+        }
+        let at_the_table = !self.seats_of(guest).is_empty() || self.opened_by == guest;
+        at_the_table && (chair.is_open() || self.presence.1.contains(seat)) && !self.hosted.over()
+    }
+
+    /// Whether a person's seat has been without its holder for long.
+    pub(super) fn is_left(&self, seat: Seat) -> bool {
+        let index = seat.index();
+        !self.chairs[index].guests.is_empty() && !self.presence.0.contains(seat) && self.seen[index].elapsed() >= AWAY
+    }
+
+    /// Gives a seat back to the person whose it is.
+    pub(crate) fn come_back(&mut self, guest: &str, seat: Seat) -> Result<(), Denial> {
+        match self.chairs.get(seat.index()) {
+            Some(chair) if chair.is_of(guest) => {
+                let chair = Chair { bot: None, ..chair.clone() };
+                self.place(seat, chair);
+                Ok(())
+            }
+            _ => Err(Denial::NotYours),
+        }
+    }
+
+    /// Calls a person by the name they go by now.
+    pub(crate) fn rename(&mut self, guest: &str, name: &str) {
+        for seat in self.seats_of(guest).iter() {
+            let chair = &self.chairs[seat.index()];
+            if chair.name != name && chair.guests.first().is_some_and(|first| first == guest) {
+                let chair = Chair { name: name.to_owned(), ..chair.clone() };
+                self.place(seat, chair);
+            }
+        }
+    }
+
+    fn place(&mut self, seat: Seat, chair: Chair) {
+        self.chairs[seat.index()] = chair.clone();
+        self.seen[seat.index()] = Instant::now();
+        self.new.push(Line::Chair { seat, chair });
+        self.common += 1;
+    }
+
+    /// A person says something.
+    pub(crate) fn say(&mut self, name: &str, text: &str) {
+        self.new.push(Line::Said { name: name.to_owned(), text: text.to_owned() });
+        self.remember(name.to_owned(), text.to_owned());
+        self.common += 1;
+    }
+
+    fn remember(&mut self, name: String, text: String) {
+        if self.chat.len() == MOST_SAID {
+            self.chat.remove(0);
+        }
+        self.chat.push((name, text));
+    }
+
+    /// Says where the game goes on, unless that has been said; the table where it does.
+    pub(crate) fn go_to(&mut self, table: &str) -> String {
+        if let Some(next) = &self.next {
+            return next.clone();
+        }
+        self.new.push(Line::Next { table: table.to_owned() });
+        self.next = Some(table.to_owned());
+        self.common += 1;
+        table.to_owned()
+    }
+
+    /// Where the game goes on, once that has been said.
+    pub(crate) fn next(&self) -> Option<String> {
+        self.next.clone()
+    }
+
+    /// A seat's number.
+    pub(crate) fn revision(&self, seat: Seat) -> u64 {
+        self.revisions.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// What a table with the same options and the same company begins with: a bot stays a bot, this person sits where
+    /// they sat, and the chairs of others are open to them.
+    pub(crate) fn again(&self, guest: &str) -> (Value, Vec<Chair>) {
+        let chair = |chair: &Chair| match chair {
+            chair if chair.is_of(guest) => Chair { bot: None, ..chair.clone() },
+            Chair { guests, bot: Some(bot), .. } if guests.is_empty() => Chair::bot(bot),
+            _ => Chair::open(),
+        };
+        (self.hosted.options(), self.chairs.iter().map(chair).collect())
+    }
+
+    /// The game, for whoever has to ask it something.
+    pub(crate) fn hosted(&self) -> &dyn Hosted {
+        &*self.hosted
+    }
+
+    /// The game's place in the list of games.
+    pub(crate) fn game(&self) -> &'static SiteGame {
+        self.game
+    }
+
+    /// Raises the numbers of the seats for which something has changed.
+    fn count(&mut self) {
+        for seat in self.hosted.seats().iter() {
+            let print = self.hosted.print(Viewer::Seat(seat));
+            let index = seat.index();
+            if self.prints[index] != print {
+                self.prints[index] = print;
+                self.revisions[index] += 1;
+            }
+        }
+    }
+
+    /// What has happened since the last time: what is to be written, and who has to think.
+    pub(super) fn settle(&mut self, seed: &mut dyn FnMut() -> Option<Seed>) -> Outcome {
+        let acts: Vec<_> = self.hosted.entries_from(self.entries).into_iter().map(Line::Act).collect();
+        let acted = !acts.is_empty();
+        self.entries += acts.len();
+        let mut new = acts;
+        new.append(&mut self.new);
+        for seat in self.hosted.seats().iter() {
+            let held = self.hosted.held(seat);
+            if self.held[seat.index()] != held {
+                self.held[seat.index()].clone_from(&held);
+                new.push(Line::Held { seat, choice: held });
+            }
+        }
+        if acted {
+            self.count();
+        }
+        let seated = new.iter().any(|line| matches!(line, Line::Chair { .. }));
+        let append = (!new.is_empty()).then(|| Append {
+            table: self.id.clone(),
+            number: self.lines,
+            lines: new.iter().map(written).collect(),
+            revisions: self.revisions.clone(),
+            seated,
+            standing: standing(&*self.hosted, &self.chairs),
+        });
+        self.lines += new.len() as u64;
+        Outcome { append, thoughts: self.thoughts(seed) }
+    }
+
+    /// The bots that have to think now.
+    fn thoughts(&mut self, seed: &mut dyn FnMut() -> Option<Seed>) -> Vec<(Seat, Thought)> {
+        let mut thoughts = Vec::new();
+        for seat in self.hosted.waiting_for().iter() {
+            let Some(bot) = self.chairs.get(seat.index()).and_then(|chair| chair.bot.as_deref()) else { continue };
+            if self.thinking.contains(seat) || self.failed.contains(seat) {
+                continue;
+            }
+            let Some(thought) = seed().and_then(|seed| self.hosted.thought(seat, bot, seed)) else { continue };
+            self.thinking.insert(seat);
+            thoughts.push((seat, thought));
+        }
+        thoughts
+    }
+
+    /// Whether nobody needs this table in memory.
+    pub(super) fn is_idle(&self) -> bool {
+        self.watchers.is_empty() && self.thinking.is_empty()
+    }
+}
+
+fn standing(hosted: &dyn Hosted, chairs: &[Chair]) -> Standing {
+    Standing {
+        chairs: chairs.to_vec(),
+        waiting: hosted.waiting_for().iter().map(|seat| seat.0).collect(),
+        over: hosted.over(),
+        scores: hosted.places().unwrap_or_default().iter().map(|place| place.score).collect(),
+    }
+}
+
+fn written(line: &Line) -> String {
+    serde_json::to_string(line).unwrap_or_default()
+}

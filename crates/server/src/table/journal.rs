@@ -1,0 +1,70 @@
+//! The lines of a table: everything that ever happened at it, in order. A table is what its lines say.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::Seat;
+
+/// Who a person is to the site: a word that their cookie carries.
+pub(crate) type Guest = String;
+
+/// One line.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Line {
+    /// An entry of the game's record.
+    Act(Value),
+    /// Somebody sits down, gets up or is called otherwise.
+    Chair { seat: Seat, chair: Chair },
+    /// Whether the table goes on by itself for a seat.
+    GoOn { seat: Seat, on: bool },
+    /// Whether a seat confirms the end of its turns.
+    Confirming { seat: Seat, on: bool },
+    /// The choice that waits to be confirmed; none once it does not.
+    Held { seat: Seat, choice: Option<Value> },
+    /// Somebody said something.
+    Said { name: String, text: String },
+    /// The game goes on at another table, with the same options.
+    Next { table: String },
+}
+
+/// Who plays a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Chair {
+    /// The person it belongs to, on each of their devices.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) guests: Vec<Guest>,
+    /// What that person is called.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub(crate) name: String,
+    /// The bot that plays; also in the place of a person who may come back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) bot: Option<String>,
+}
+
+impl Chair {
+    /// A chair for anybody.
+    pub(crate) fn open() -> Self {
+        Self::default()
+    }
+
+    /// A bot's chair.
+    pub(crate) fn bot(name: &str) -> Self {
+        Self { bot: Some(name.to_owned()), ..Self::default() }
+    }
+
+    /// A person's chair.
+    pub(crate) fn person(guest: &str, name: &str) -> Self {
+        Self { guests: vec![guest.to_owned()], name: name.to_owned(), bot: None }
+    }
+
+    /// Whether nobody plays it.
+    pub(crate) fn is_open(&self) -> bool {
+        self.guests.is_empty() && self.bot.is_none()
+    }
+
+    /// Whether it belongs to this person.
+    pub(crate) fn is_of(&self, guest: &str) -> bool {
+        self.guests.iter().any(|other| other == guest)
+    }
+}

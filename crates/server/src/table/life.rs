@@ -1,0 +1,225 @@
+//! The task that runs a table, and the list of tables that are in memory.
+//!
+//! Whatever is to be done at a table is a job that its task runs, on a thread that may block. Jobs that arrive together are
+//! written down together. Only when they are durable is anybody told: whoever asked, and whoever watches. A table that
+//! nobody has asked for a while leaves memory; the next job brings it back from its lines.
+
+use super::core::{Core, Outcome};
+use crate::games::SiteGame;
+use crate::keys::{self, Keys};
+use crate::storage::Storage;
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tabletop::Seed;
+use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::task::spawn_blocking;
+use tokio::time::timeout;
+
+/// How many jobs may wait at one table.
+const MOST_JOBS: usize = 256;
+/// How many jobs are written down together.
+const TOGETHER: usize = 64;
+/// How often a table looks around for who has gone, and whether it is still needed.
+const LOOK_AROUND: Duration = Duration::from_secs(20);
+
+/// What all tables share.
+pub(crate) struct Desk {
+    /// The games there are.
+    pub(crate) games: &'static [SiteGame],
+    /// Where tables are kept.
+    pub(crate) storage: Arc<dyn Storage>,
+    /// What links are signed with.
+    pub(crate) keys: Arc<Keys>,
+    /// How many bots think at once.
+    pub(crate) bots: Arc<Semaphore>,
+}
+
+/// Why a job could not be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Trouble {
+    /// There is no such table.
+    NoSuchTable,
+    /// Its lines cannot be made a table of, and why.
+    Broken(String),
+    /// What was done could not be written down, so it is not done.
+    NotSaved(String),
+    /// The program has failed at this table; it is as it was before.
+    Stumbled,
+    /// Too much is asked of this table at once.
+    Busy,
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSuchTable => f.write_str("there is no such table"),
+            Self::Broken(why) => write!(f, "the table cannot be opened: {why}"),
+            Self::NotSaved(why) => write!(f, "nothing was done, since it could not be saved: {why}"),
+            Self::Stumbled => f.write_str("the program has stumbled; nothing was done"),
+            Self::Busy => f.write_str("too much is asked of this table at once"),
+        }
+    }
+}
+
+/// Something to be done at a table; what it gives is told when it is durable.
+type Job = Box<dyn FnOnce(Result<&mut Core, &Trouble>) -> Told + Send>;
+type Told = Box<dyn FnOnce(Result<(), Trouble>) + Send>;
+
+/// The tables in memory.
+#[derive(Clone)]
+pub(crate) struct Tables {
+    desk: Arc<Desk>,
+    open: Arc<Mutex<HashMap<String, mpsc::Sender<Job>>>>,
+}
+
+impl Tables {
+    /// No table is in memory yet.
+    pub(crate) fn new(desk: Desk) -> Self {
+        Self { desk: Arc::new(desk), open: Arc::default() }
+    }
+
+    /// What all tables share.
+    pub(crate) fn desk(&self) -> &Desk {
+        &self.desk
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn in_memory(&self) -> usize {
+        self.locked().len()
+    }
+
+    /// Does something at a table, which is brought into memory if it is not there. What has changed is durable when this
+    /// returns.
+    pub(crate) async fn at<T: Send + 'static>(
+        &self,
+        table: &str,
+        work: impl FnOnce(&mut Core) -> T + Send + 'static,
+    ) -> Result<T, Trouble> {
+        let (tell, told) = oneshot::channel();
+        let job: Job = Box::new(move |core| match core {
+            Ok(core) => {
+                let value = work(core);
+                Box::new(move |done| drop(tell.send(done.map(|()| value))))
+            }
+            Err(trouble) => {
+                let trouble = trouble.clone();
+                Box::new(move |_| drop(tell.send(Err(trouble))))
+            }
+        });
+        self.send(table, job)?;
+        told.await.unwrap_or(Err(Trouble::Stumbled))
+    }
+
+    /// Jobs are sent while the list is locked, so that a table cannot leave it between being found and being asked.
+    fn send(&self, table: &str, job: Job) -> Result<(), Trouble> {
+        let mut open = self.locked();
+        let jobs = open.entry(table.to_owned()).or_insert_with(|| {
+            let (sender, jobs) = mpsc::channel(MOST_JOBS);
+            tokio::spawn(live(self.clone(), table.to_owned(), jobs));
+            sender
+        });
+        jobs.try_send(job).map_err(|_| Trouble::Busy)
+    }
+
+    fn locked(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Job>>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes a table out of the list, unless it has been asked for something; jobs that came too late are dropped.
+    fn leave(&self, table: &str, jobs: &mut mpsc::Receiver<Job>, whatever: bool) -> bool {
+        let mut open = self.locked();
+        if !whatever && !jobs.is_empty() {
+            return false;
+        }
+        jobs.close();
+        open.remove(table);
+        true
+    }
+
+    async fn load(&self, table: &str) -> Result<Core, Trouble> {
+        let stored = self.desk.storage.load(table).await.map_err(|error| Trouble::Broken(error.to_string()))?;
+        let stored = stored.ok_or(Trouble::NoSuchTable)?;
+        let game = self.desk.games.iter().find(|game| game.name == stored.game);
+        let game = game.ok_or_else(|| Trouble::Broken(format!("this program has no game {:?}", stored.game)))?;
+        let (id, keys) = (table.to_owned(), self.desk.keys.clone());
+        let loaded = spawn_blocking(move || Core::load(&id, &stored, game, keys)).await;
+        match loaded {
+            Ok(loaded) => loaded.map_err(|refusal| Trouble::Broken(refusal.message)),
+            Err(_) => Err(Trouble::Broken("the program has stumbled over its record".into())),
+        }
+    }
+}
+
+/// A table's life, from its first job until nobody needs it.
+async fn live(tables: Tables, table: String, mut jobs: mpsc::Receiver<Job>) {
+    let mut core = match tables.load(&table).await {
+        Ok(core) => core,
+        Err(trouble) => {
+            if trouble != Trouble::NoSuchTable {
+                tracing::error!(table, %trouble, "a table cannot be opened");
+            }
+            tables.leave(&table, &mut jobs, true);
+            while let Some(job) = jobs.recv().await {
+                job(Err(&trouble))(Ok(()));
+            }
+            return;
+        }
+    };
+    loop {
+        let mut group = Vec::new();
+        match timeout(LOOK_AROUND, jobs.recv_many(&mut group, TOGETHER)).await {
+            Ok(0) => return,
+            Ok(_) => {}
+            Err(_) => {
+                core.look_around();
+                if core.is_idle() && tables.leave(&table, &mut jobs, false) {
+                    tracing::debug!(table, "a table leaves memory");
+                    return;
+                }
+            }
+        }
+        match run(&tables, &table, core, group).await {
+            Some(back) => core = back,
+            None => {
+                tables.leave(&table, &mut jobs, true);
+                return;
+            }
+        }
+    }
+}
+
+/// Runs jobs, writes down what they did, and tells everybody. The table is lost if something fails: what is durable of it
+/// is in its lines.
+async fn run(tables: &Tables, table: &str, mut core: Core, group: Vec<Job>) -> Option<Core> {
+    let worked = spawn_blocking(move || {
+        let told: Vec<Told> = group.into_iter().map(|job| job(Ok(&mut core))).collect();
+        let outcome = core.settle(&mut || keys::random().map(Seed));
+        let updates = core.updates();
+        (core, told, outcome, updates)
+    });
+    let Ok((mut core, told, Outcome { append, thoughts }, updates)) = worked.await else {
+        tracing::error!(table, "the rules have panicked: the table is loaded anew");
+        return None;
+    };
+    if let Some(append) = append
+        && let Err(error) = tables.desk.storage.append(append).await
+    {
+        tracing::error!(table, %error, "nothing could be written down: the table is loaded anew");
+        told.into_iter().for_each(|told| told(Err(Trouble::NotSaved(error.to_string()))));
+        return None;
+    }
+    told.into_iter().for_each(|told| told(Ok(())));
+    core.send(updates);
+    for (seat, thought) in thoughts {
+        let (tables, table) = (tables.clone(), table.to_owned());
+        tokio::spawn(async move {
+            let Ok(place) = tables.desk.bots.clone().acquire_owned().await else { return };
+            let choices = spawn_blocking(thought).await.ok();
+            drop(place);
+            let _ = tables.at(&table, move |core| core.bot_chose(seat, choices)).await;
+        });
+    }
+    Some(core)
+}

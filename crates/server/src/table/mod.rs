@@ -1,0 +1,18 @@
+//! A table that lives: what happens at it, who watches, what is written down. It knows nothing of HTTP.
+//!
+//! | file | what lives there |
+//! |---|---|
+//! | [`journal`] | the lines that a table is kept as |
+//! | [`core`] | the table itself: what people and bots may do at it |
+//! | [`show`] | what each viewer is shown of it |
+//! | [`life`] | the task that runs a table, and the list of those that are in memory |
+
+mod core;
+mod journal;
+mod life;
+mod show;
+
+pub(crate) use self::core::{Answer, Core, Deed, Denial};
+pub(crate) use self::journal::Chair;
+pub(crate) use self::life::{Desk, Tables, Trouble};
+pub(crate) use self::show::{Look, WAITING_UPDATES, Watcher, names};
