@@ -13,7 +13,7 @@
   const within = (step) => Math.min(last, Math.max(0, step));
   const places = () => {
     const step = Number(slider.value);
-    return { first: 0, previous: within(step - 1), next: within(step + 1), last };
+    return { "replay-first": 0, "replay-previous": within(step - 1), "replay-next": within(step + 1), "replay-last": last };
   };
 
   // Everything beside the board follows at once, whatever is still on its way.
@@ -80,7 +80,7 @@
   walk.addEventListener("submit", (event) => { event.preventDefault(); show(); });
   jump.addEventListener("submit", (event) => { event.preventDefault(); go(places()[event.submitter.id]); });
 
-  const keys = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
+  const keys = { ArrowLeft: "replay-previous", ArrowRight: "replay-next", Home: "replay-first", End: "replay-last" };
   addEventListener("keydown", (event) => {
     // Fields use these keys themselves; the slider too, and then tells of it.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.target.closest("input, select, textarea")) return;

@@ -113,16 +113,16 @@ fn controls(words: &Words, replay: &Replay) -> Markup {
 fn buttons(words: &Words, replay: &Replay) -> Markup {
     let Replay { step, steps, .. } = *replay;
     let places = [
-        ("first", "Home", 0, step == 0, "M5 4v12M16 4l-8 6 8 6z"),
-        ("previous", "ArrowLeft", step.saturating_sub(1), step == 0, "M14 4l-8 6 8 6z"),
-        ("next", "ArrowRight", (step + 1).min(steps), step >= steps, "M6 4l8 6-8 6z"),
-        ("last", "End", steps, step >= steps, "M15 4v12M4 4l8 6-8 6z"),
+        ("replay-first", "Home", 0, step == 0, "M5 4v12M16 4l-8 6 8 6z"),
+        ("replay-previous", "ArrowLeft", step.saturating_sub(1), step == 0, "M14 4l-8 6 8 6z"),
+        ("replay-next", "ArrowRight", (step + 1).min(steps), step >= steps, "M6 4l8 6-8 6z"),
+        ("replay-last", "End", steps, step >= steps, "M15 4v12M4 4l8 6-8 6z"),
     ];
     html! {
-        form #jump .jump method="get" action={ "/t/" (replay.id) "/replay" } role="group" aria-label=(words.say("replay-jump")) {
+        form #jump .jump method="get" action={ "/t/" (replay.id) "/replay" } aria-label=(words.say("replay-jump")) {
             input type="hidden" name="seat" value=(replay.seat_value());
             @for (name, key, to, here, path) in places {
-                @let label = words.say(&format!("replay-{name}"));
+                @let label = words.say(name);
                 // Not disabled where it leads nowhere: a button that goes dead under the finger loses the focus.
                 button.button.icon type="submit" id=(name) name="step" value=(to) aria-keyshortcuts=(key) aria-label=(label) title=(label)
                     aria-disabled=(here) {
