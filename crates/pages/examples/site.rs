@@ -98,7 +98,10 @@ fn open(title: &str) -> Vec<TableRow> {
 
 fn finished(title: &str) -> Vec<TableRow> {
     vec![
-        TableRow { result: Some("62 – 55 – 41".into()), ..row(title, &["Anna", PERSON, "Boris"], 1500) },
+        TableRow {
+            result: Some("Anna 62 · Copper Heron 55 · Boris 41".into()),
+            ..row(title, &["Anna", PERSON, "Boris"], 1500)
+        },
         TableRow { result: Some("87".into()), ..row(title, &[PERSON], 9000) },
     ]
 }

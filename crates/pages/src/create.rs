@@ -110,7 +110,7 @@ fn values(words: &Words, keys: &str, field: &OptionField) -> Vec<Value> {
     let depends = field.default.is_none().then(|| Value {
         sent: String::new(),
         stands_for: String::new(),
-        label: words.get(&key(keys, field.name, "default"), &[]).unwrap_or_else(|| words.say("option-default")),
+        label: words.get(&key(keys, field.name, "none"), &[]).unwrap_or_else(|| words.say("option-default")),
     });
     let listed = field.values.iter().map(|value| Value {
         sent: if field.default.as_ref() == Some(value) { String::new() } else { value.clone() },

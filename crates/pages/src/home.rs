@@ -153,11 +153,13 @@ fn tables(words: &Words, id: &str, title: &str, none: &str, rows: &[TableRow]) -
 
 /// One table: all of it is the link.
 fn table(words: &Words, row: &TableRow) -> Markup {
+    // A result that tells who reached what names everybody already.
+    let named = row.result.as_ref().is_some_and(|result| row.people.iter().all(|name| result.contains(name)));
     html! {
-        a.row.turn[row.your_turn] href={ "/t/" (row.id) } {
+        a.row.turn[row.your_turn].over[row.result.is_some()] href={ "/t/" (row.id) } {
             span.what {
                 strong { (row.title) }
-                span.soft { (people(words, &row.people)) }
+                @if !named { span.soft { (people(words, &row.people)) } }
             }
             span.state { (state(words, row)) }
             span.when.soft { (ago(words, row.minutes)) }

@@ -5,7 +5,7 @@ use crate::words::Words;
 use maud::{Markup, html};
 
 /// The most letters of a name.
-pub const LONGEST_NAME: usize = 32;
+pub const LONGEST_NAME: usize = 24;
 
 /// The page where a name is changed.
 pub fn me(words: &'static Words, person: &str, refusal: Option<&str>) -> Markup {

@@ -53,26 +53,23 @@ impl Language {
 }
 
 /// The Fluent files, by language.
-pub const FILES: [[&str; 5]; 3] = [
+pub const FILES: [[&str; 4]; 3] = [
     [
         include_str!("../locales/en/site.ftl"),
         include_str!("../locales/en/table.ftl"),
         include_str!("../locales/en/wonderful-world-names.ftl"),
-        include_str!("../locales/en/wonderful-world-options.ftl"),
         include_str!("../locales/en/wonderful-world.ftl"),
     ],
     [
         include_str!("../locales/ru/site.ftl"),
         include_str!("../locales/ru/table.ftl"),
         include_str!("../locales/ru/wonderful-world-names.ftl"),
-        include_str!("../locales/ru/wonderful-world-options.ftl"),
         include_str!("../locales/ru/wonderful-world.ftl"),
     ],
     [
         include_str!("../locales/cs/site.ftl"),
         include_str!("../locales/cs/table.ftl"),
         include_str!("../locales/cs/wonderful-world-names.ftl"),
-        include_str!("../locales/cs/wonderful-world-options.ftl"),
         include_str!("../locales/cs/wonderful-world.ftl"),
     ],
 ];

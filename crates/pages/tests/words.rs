@@ -19,10 +19,12 @@ struct Family {
     /// How the string begins that they are made with.
     made_with: &'static str,
     keys: Vec<String>,
+    /// Keys that are asked for and can do without a sentence.
+    may_be: Vec<String>,
 }
 
 fn families() -> Vec<Family> {
-    let family = |made_with, keys: Vec<String>| Family { made_with, keys };
+    let family = |made_with, keys: Vec<String>| Family { made_with, keys, may_be: Vec::new() };
     let of = |made_with: &'static str, names: &[&str]| {
         let start = made_with.trim_end_matches('{');
         family(made_with, names.iter().map(|name| format!("{start}{}", name.replace('_', "-"))).collect())
@@ -31,7 +33,7 @@ fn families() -> Vec<Family> {
     vec![
         of("bot-{", <WonderfulWorld as Bots>::NAMES),
         family("{keys}-{part}", cards_of_games(&[WonderfulWorld::KEYS])),
-        family("{keys}-option-{", options::<WonderfulWorld>()),
+        options::<WonderfulWorld>(),
         of("ww-card-{", &Card::all().map(|card| card.printed().id).collect::<Vec<_>>()),
         of("ww-{", &Piece::ALL.map(Piece::name)),
         of("ww-count-{", &Piece::ALL.map(Piece::name)),
@@ -53,18 +55,16 @@ fn cards_of_games(keys: &[&str]) -> Vec<String> {
     keys.iter().flat_map(|keys| [format!("{keys}-title"), format!("{keys}-about")]).collect()
 }
 
-/// An option has a name and a sentence; its values have names unless they are numbers; what stands for an option left
-/// out has one where it is none of the values.
-fn options<G: Board>() -> Vec<String> {
-    let mut keys = Vec::new();
+/// An option has a name and a sentence, and each of its values has a name; one that is left out may have a name for that.
+fn options<G: Board>() -> Family {
+    let (mut keys, mut may_be) = (Vec::new(), Vec::new());
     for field in G::about().options {
         let option = format!("{}-option-{}", G::KEYS, field.name.replace('_', "-"));
-        let number = |value: &&String| value.parse::<u32>().is_ok_and(|number| number.to_string() == **value);
-        keys.extend(field.values.iter().filter(|value| !number(value)).map(|value| format!("{option}-{value}")));
-        keys.extend(field.default.is_none().then(|| format!("{option}-default")));
+        keys.extend(field.values.iter().map(|value| format!("{option}-{}", value.replace('_', "-"))));
+        may_be.extend(field.default.is_none().then(|| format!("{option}-none")));
         keys.extend([format!("{option}-about"), option]);
     }
-    keys
+    Family { made_with: "{keys}-option-{", keys, may_be }
 }
 
 #[test]
@@ -99,7 +99,8 @@ fn every_key_is_used() {
     let known = sentences(Language::English);
     let literals: BTreeSet<String> = sources().iter().flat_map(|source| literals(&source.text)).collect();
     let families = families();
-    let made: BTreeSet<&str> = families.iter().flat_map(|family| &family.keys).map(String::as_str).collect();
+    let made: BTreeSet<&str> =
+        families.iter().flat_map(|family| family.keys.iter().chain(&family.may_be)).map(String::as_str).collect();
     let unused: Vec<_> = known.keys().filter(|key| !literals.contains(*key) && !made.contains(key.as_str())).collect();
     assert_eq!(unused, [""; 0], "nobody says this");
     for Family { made_with, .. } in &families {
