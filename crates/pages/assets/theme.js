@@ -4,26 +4,27 @@
   const system = matchMedia("(prefers-color-scheme: light)");
   const kept = () => { try { return localStorage.getItem("theme"); } catch { return null; } };
   const keep = (theme) => { try { localStorage.setItem("theme", theme); } catch { /* it lasts as long as the page */ } };
-  const show = (theme) => { if (theme === "light" || theme === "dark") root.dataset.theme = theme; };
   const isLight = () => (root.dataset.theme ?? (system.matches ? "light" : "dark")) === "light";
-  show(kept());
-
-  addEventListener("DOMContentLoaded", () => {
-    const switches = document.querySelectorAll("[data-switch=theme]");
-    const name = () => {
-      for (const button of switches) button.ariaLabel = button.title = isLight() ? button.dataset.dark : button.dataset.light;
-    };
-    for (const button of switches) {
+  // A switch that has a name for each way is called by the way it would go.
+  const name = () => {
+    for (const button of document.querySelectorAll("[data-theme-switch]")) {
       button.hidden = false;
-      button.addEventListener("click", () => {
-        show(isLight() ? "dark" : "light");
-        keep(root.dataset.theme);
-        name();
-      });
+      if (button.dataset.dark) button.ariaLabel = button.title = isLight() ? button.dataset.dark : button.dataset.light;
     }
-    system.addEventListener("change", name);
-    addEventListener("storage", (event) => { if (event.key === "theme") { show(event.newValue); name(); } });
+  };
+  const show = (theme) => {
+    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
     name();
-  });
+  };
+  show(kept());
   root.classList.add("scripted");
+
+  addEventListener("DOMContentLoaded", name);
+  addEventListener("click", (event) => {
+    if (!event.target.closest?.("[data-theme-switch]")) return;
+    show(isLight() ? "dark" : "light");
+    keep(root.dataset.theme);
+  });
+  addEventListener("storage", (event) => { if (event.key === "theme") show(event.newValue); });
+  system.addEventListener("change", name);
 })();

@@ -97,7 +97,7 @@ pub fn bar(words: &Words, person: &str, here: &str) -> Markup {
 /// The switch between dark and light. It needs a script, which shows it.
 pub fn theme(words: &Words) -> Markup {
     html! {
-        button.button.quiet.icon type="button" hidden data-switch="theme"
+        button.button.quiet.icon type="button" hidden data-theme-switch
             data-dark=(words.say("theme-dark")) data-light=(words.say("theme-light")) {
             svg viewBox="0 0 20 20" aria-hidden="true" {
                 circle cx="10" cy="10" r="7.25" fill="none" stroke="currentColor" stroke-width="1.5" {}
