@@ -32,6 +32,7 @@ assets! {
     "theme.js": "text/javascript",
     "create.js": "text/javascript",
     "replay.js": "text/javascript",
+    "wonderful-world.svg": "image/svg+xml",
     "table.js": "text/javascript",
     "live.js": "text/javascript",
     "idiomorph.js": "text/javascript",

@@ -1,0 +1,178 @@
+# Deska hry It's a Wonderful World, česky.
+
+ww-about = Vybírejte karty rozvoje, stavte je z kostek, které vaše říše vyrobí, a nechte každou stavbu pohánět tu další. Čtyři kola, jeden až pět hráčů; vítězí nejbohatší budoucnost.
+
+ww-option-players = Hráči
+ww-option-players-about = Sám hráč bere karty z hromádek místo draftu.
+ww-option-players-1 = 1, sólo
+ww-option-players-2 = 2
+ww-option-players-3 = 3
+ww-option-players-4 = 4
+ww-option-players-5 = 5
+ww-option-side = Strana karet říší
+ww-option-side-about = Na straně A je každá říše jiná, na straně B jsou všechny stejné; scénáře se hrají na straně B.
+ww-option-side-A = A, každá jiná
+ww-option-side-B = B, všechny stejné
+ww-option-empires = Říše
+ww-option-empires-about = Rozdané náhodně, nebo vybírané jedna po druhé.
+ww-option-empires-dealt = rozdané
+ww-option-empires-chosen = vybírané
+ww-option-scenario = Scénář
+ww-option-scenario-about = Pro jednoho hráče: určité karty je nutné postavit, body přinesou medaili.
+ww-option-scenario-none = žádný
+ww-option-scenario-01 = 01: { ww-scenario-01 }
+ww-option-scenario-02 = 02: { ww-scenario-02 }
+ww-option-scenario-03 = 03: { ww-scenario-03 }
+ww-option-scenario-04 = 04: { ww-scenario-04 }
+ww-option-scenario-05 = 05: { ww-scenario-05 }
+ww-option-scenario-06 = 06: { ww-scenario-06 }
+
+ww-zone-status = Kolo a fáze
+ww-zone-players = Hráči
+ww-zone-sites = Ve výstavbě
+ww-zone-hand = Karty v ruce
+ww-rules = Pravidla
+
+ww-round = Kolo { $n } ze { $of }
+ww-track = Fáze kola
+ww-pick = { $n }/{ $of }
+ww-deck = Balíček { $n }
+ww-discard = Odhoz { $n }
+ww-discard-title = Odhazovací hromádka
+ww-discard-empty = Zatím nebyla odhozena žádná karta.
+ww-known-in-deck = Určitě v balíčku
+
+ww-text-cost = Cena: { $what }
+ww-text-makes = Produkce: { $what }
+ww-text-bonus = Po dostavění: +{ $what }
+ww-text-points = Body: { $what }
+ww-text-recycles = Recyklace: { $what }
+ww-text-progress = Zaplněno { $filled } z { $cost }, chybí: { $missing }.
+
+ww-choosing = vybírá
+ww-ready = hotovo
+ww-built = Postaveno
+ww-picks = Vybrané karty
+ww-known-hand = Tyto karty už jste měli v ruce
+ww-hand-size = { $n ->
+    [one] { $n } karta v ruce
+    [few] { $n } karty v ruce
+   *[other] { $n } karet v ruce
+}
+ww-own-things = Vaše věci leží na stole.
+ww-cubes-on-empire = kostky: { $n } z { $of }
+ww-player-in-words = { $name }, { $empire }: produkce { $production }; postavené karty: { $built }; { $tokens }; body: { $points }; { $state }
+
+ww-race = Převaha
+ww-race-rule = Pravidlo: kdo získá vůdce kroku
+ww-race-nobody = nikdo
+ww-race-tie = { $n }: shoda ({ $names })
+ww-race-leads = { $n }: { $name }, +{ $by }
+ww-race-behind = −{ $n }
+ww-race-alone = { $n }/{ $of }
+
+ww-goal-rating = Hodnocení
+ww-goal-handicap = Strana A: o { $n } bodů víc než na straně B.
+ww-goal-build = Postavte všechny tyto karty:
+ww-goal-missing = (chybí { $n })
+
+ww-tray = K umístění: { $what }
+ww-filter = Ukázat jen karty, kterým ještě chybí
+ww-filter-short = Chybí
+ww-filter-missing = Chybí { $what }: { $n }
+ww-no-sites = Ve výstavbě není žádná karta.
+ww-nothing-built = Zatím nic nestojí. Dokončené karty tu budou vyrábět.
+ww-side = strana { $side }
+ww-points = { $n ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+
+ww-choose-empire = Vyberte si říši
+ww-others-choose-empire = Říši vybírá jiný hráč
+ww-hand-pick = Vyberte kartu
+ww-hand-picked = Vybráno, čeká se na ostatní
+ww-pick-label = Vzít: { $card }
+ww-picks-count = Vybráno { $n }/{ $of }
+ww-plan = Každou kartu stavte, nebo recyklujte
+ww-plan-alone = Stavte, recyklujte, nebo odhoďte
+ww-build = Stavět
+ww-build-label = Stavět: { $card }
+ww-build-title = Začít stavět
+ww-recycle-label = Recyklovat: { $card }
+ww-recycle-title = Recyklovat
+ww-for-cube = { $card }: { $cube }
+ww-dig-label = Odhodit: { $card }
+ww-throw-first = Odhodit dvě karty, vzít si pět a jednu ponechat
+ww-throw-second = Odhoďte druhou kartu
+ww-keep = Ponechte si jednu z těchto karet
+ww-keep-label = Ponechat: { $card }
+ww-take-pile = Vezměte si hromádku
+ww-pile = Hromádka { $n }
+ww-take-leader = Převaha ve vědě: vezměte si vůdce
+ww-use-pieces = Použít krystalium a vůdce
+ww-drop-title = Vzdát se karty za kostku na říši
+ww-drop-label = Vzdát se: { $card }
+ww-place = { $piece } → { $card }
+ww-place-as = { $piece } ({ $slot }) → { $card }
+ww-onto-card = na kartu { $card }
+ww-onto-empire = na říši
+ww-onto-empire-filled = na říši ({ $n }/{ $of })
+ww-all-onto = { $what } { $onto }
+ww-finish-step = Ukončit: { $what }
+ww-finish-planning = Ukončit plánování
+
+ww-log-round = Kolo { $n }
+ww-log-draft = Kolo { $n }: draft
+ww-log-step = Produkce: { $what }
+ww-log-dealt = { $n ->
+    [one] rozdána { $n } karta
+    [few] rozdány { $n } karty
+   *[other] rozdáno { $n } karet
+}
+ww-log-shown = Odkryto
+ww-log-produced = Vyrobeno
+ww-log-left-over = odhozen zbytek: { $cards }
+ww-log-recycled = recyklace: { $card } ({ $cube })
+ww-log-krystallium = z pěti kostek je krystalium
+ww-log-dropped = vzdání se karty: { $card } ({ $cube })
+ww-log-supremacy = převaha, { $gains }
+ww-log-leader = vůdce podle volby
+ww-log-pile = vzata hromádka { $n }
+ww-log-threw = odhozeno: { $cards }
+ww-log-drew = z balíčku: { $cards }
+ww-log-drew-some = { $n ->
+    [one] { $n } karta z balíčku
+    [few] { $n } karty z balíčku
+   *[other] { $n } karet z balíčku
+}
+ww-log-kept = ponecháno: { $cards }
+ww-log-kept-one = ponechána jedna karta
+ww-log-rejected = odhozeno: { $cards }
+ww-log-reshuffled = Odhoz byl zamíchán do balíčku.
+ww-log-on-empire = { $what } na říši
+ww-log-began = ve výstavbě: { $cards }
+ww-log-placed = { $what } na kartu { $card }
+ww-log-built = postaveno: { $card }
+ww-log-built-with = postaveno: { $card } ({ $what })
+
+ww-scores = Konečné body
+ww-chart = Konečné body jako pruhy po částech; tabulka níže má stejná čísla.
+ww-winner = Vítěz:
+ww-part-flat = Body na kartách
+ww-total = Celkem
+ww-tie-built = Postavené karty (1. rozhodnutí shody)
+ww-tie-leaders = Vůdci (2. rozhodnutí shody)
+ww-rank = Pořadí
+ww-won = Vítězství, bodů: { $n } – { $names }
+ww-won-shared = Společné vítězství při úplné shodě, bodů: { $n } – { $names }
+ww-won-by-built = Vítězství při shodě bodů ({ $n }) díky více postaveným kartám: { $names }
+ww-won-by-leaders = Vítězství při shodě bodů ({ $n }) i karet díky více vůdcům: { $names }
+ww-rated = Bodů: { $n }. Hodnocení: { $rating }
+ww-rated-less = Bodů: { $n }, minus { $less } za stranu A: { $score }. Hodnocení: { $rating }
+ww-scenario-lost = Scénář „{ $scenario }“: prohra
+ww-scenario-won = Scénář „{ $scenario }“: výhra, bodů: { $n }. Medaile: { $medal }
+ww-no-medal = žádná
+ww-unbuilt = Nepostaveno: { $cards }
+ww-next-medal = { $medal }: od { $n } bodů

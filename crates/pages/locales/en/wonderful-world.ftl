@@ -1,0 +1,171 @@
+# The board of It's a Wonderful World, in English.
+
+ww-about = Draft developments, build them with the cubes your empire produces, and let each one drive the next. Four rounds, one to five players; the richest future wins.
+
+ww-option-players = Players
+ww-option-players-about = Alone you take cards from piles instead of drafting.
+ww-option-players-1 = 1, alone
+ww-option-players-2 = 2
+ww-option-players-3 = 3
+ww-option-players-4 = 4
+ww-option-players-5 = 5
+ww-option-side = Side of the empire cards
+ww-option-side-about = On side A every empire is different, on side B all are alike; scenarios use side B.
+ww-option-side-A = A, each different
+ww-option-side-B = B, all alike
+ww-option-empires = Empires
+ww-option-empires-about = Dealt at random, or chosen seat by seat.
+ww-option-empires-dealt = dealt
+ww-option-empires-chosen = chosen
+ww-option-scenario = Scenario
+ww-option-scenario-about = For one player: certain cards must be built, points bring a medal.
+ww-option-scenario-none = none
+ww-option-scenario-01 = 01: { ww-scenario-01 }
+ww-option-scenario-02 = 02: { ww-scenario-02 }
+ww-option-scenario-03 = 03: { ww-scenario-03 }
+ww-option-scenario-04 = 04: { ww-scenario-04 }
+ww-option-scenario-05 = 05: { ww-scenario-05 }
+ww-option-scenario-06 = 06: { ww-scenario-06 }
+
+ww-zone-status = Round and phase
+ww-zone-players = Players
+ww-zone-sites = Under construction
+ww-zone-hand = Hand
+ww-rules = Rules
+
+ww-round = Round { $n } of { $of }
+ww-track = Phases of the round
+ww-pick = { $n }/{ $of }
+ww-deck = Deck { $n }
+ww-discard = Discards { $n }
+ww-discard-title = Discard pile
+ww-discard-empty = No card has been discarded yet.
+ww-known-in-deck = Known to be in the deck
+
+ww-text-cost = Cost: { $what }
+ww-text-makes = Production: { $what }
+ww-text-bonus = When built: +{ $what }
+ww-text-points = Points: { $what }
+ww-text-recycles = Recycling: { $what }
+ww-text-progress = { $filled } of { $cost } filled, missing: { $missing }.
+
+ww-choosing = choosing
+ww-ready = ready
+ww-built = Built
+ww-picks = Picks
+ww-known-hand = This hand has been yours
+ww-hand-size = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+ww-own-things = Your things lie open on the table.
+ww-cubes-on-empire = { $n } of { $of } cubes
+ww-player-in-words = { $name }, { $empire }: production { $production }; built cards: { $built }; { $tokens }; points: { $points }; { $state }
+
+ww-race = Supremacy
+ww-race-rule = Rule: who gets the leader of a step
+ww-race-nobody = nobody
+ww-race-tie = { $n }: tie ({ $names })
+ww-race-leads = { $n }: { $name }, +{ $by }
+ww-race-behind = −{ $n }
+ww-race-alone = { $n }/{ $of }
+
+ww-goal-rating = Rating
+ww-goal-handicap = Side A: { $n } points more than on side B.
+ww-goal-build = Build all of these:
+ww-goal-missing = ({ $n } to go)
+
+ww-tray = To place: { $what }
+ww-filter = Show only cards that still need
+ww-filter-short = Missing
+ww-filter-missing = Missing { $what }: { $n }
+ww-no-sites = No card is under construction.
+ww-nothing-built = Nothing built yet. Finished cards will produce here.
+ww-side = side { $side }
+ww-points = { $n ->
+    [one] point
+   *[other] points
+}
+
+ww-choose-empire = Choose your empire
+ww-others-choose-empire = Another player is choosing an empire
+ww-hand-pick = Pick a card
+ww-hand-picked = Picked; the others are still choosing
+ww-pick-label = Pick { $card }
+ww-picks-count = Picks { $n }/{ $of }
+ww-plan = Build or recycle each card
+ww-plan-alone = Build, recycle or throw away
+ww-build = Build
+ww-build-label = Build { $card }
+ww-build-title = Put under construction
+ww-recycle-label = Recycle { $card }
+ww-recycle-title = Recycle
+ww-for-cube = { $card }: { $cube }
+ww-dig-label = Throw { $card } away
+ww-throw-first = Throw two cards away to draw five and keep one
+ww-throw-second = Throw a second card away
+ww-keep = Keep one of these cards
+ww-keep-label = Keep { $card }
+ww-take-pile = Take up a pile
+ww-pile = Pile { $n }
+ww-take-leader = Supremacy in science: take a leader
+ww-use-pieces = Use krystallium and leaders
+ww-drop-title = Give up a card for a cube on the empire
+ww-drop-label = Give up { $card }
+ww-place = { $piece } → { $card }
+ww-place-as = { $piece } as { $slot } → { $card }
+ww-onto-card = onto { $card }
+ww-onto-empire = onto the empire
+ww-onto-empire-filled = onto the empire ({ $n }/{ $of })
+ww-all-onto = { $what } { $onto }
+ww-finish-step = Finish: { $what }
+ww-finish-planning = Finish planning
+
+ww-log-round = Round { $n }
+ww-log-draft = Round { $n }: draft
+ww-log-step = Production: { $what }
+ww-log-dealt = { $n ->
+    [one] { $n } card dealt
+   *[other] { $n } cards dealt
+}
+ww-log-shown = Turned up
+ww-log-produced = Produced
+ww-log-left-over = discarded the rest: { $cards }
+ww-log-recycled = recycled { $card } for { $cube }
+ww-log-krystallium = five cubes became a krystallium
+ww-log-dropped = gave up { $card } for { $cube }
+ww-log-supremacy = supremacy, { $gains }
+ww-log-leader = a leader to choose
+ww-log-pile = took up pile { $n }
+ww-log-threw = threw { $cards } away
+ww-log-drew = drew { $cards }
+ww-log-drew-some = drew { $n } cards
+ww-log-kept = kept { $cards }
+ww-log-kept-one = kept a card
+ww-log-rejected = discarded { $cards }
+ww-log-reshuffled = The discard pile was shuffled into the deck.
+ww-log-on-empire = { $what } onto the empire
+ww-log-began = under construction: { $cards }
+ww-log-placed = { $what } onto { $card }
+ww-log-built = built { $card }
+ww-log-built-with = built { $card } with { $what }
+
+ww-scores = Final points
+ww-chart = Final points as bars, part by part; the table below has the same numbers.
+ww-winner = Winner:
+ww-part-flat = Printed points
+ww-total = Total
+ww-tie-built = Built cards (first tie-break)
+ww-tie-leaders = Leaders (second tie-break)
+ww-rank = Rank
+ww-won = Victory with { $n } points: { $names }
+ww-won-shared = Shared victory with { $n } points, equal in every tie-break: { $names }
+ww-won-by-built = Victory with { $n } points, ahead of an equal score by more built cards: { $names }
+ww-won-by-leaders = Victory with { $n } points, ahead of an equal score and as many cards by more leaders: { $names }
+ww-rated = { $n } points. Rating: { $rating }
+ww-rated-less = { $n } points, less { $less } for side A: { $score }. Rating: { $rating }
+ww-scenario-lost = Scenario “{ $scenario }”: lost
+ww-scenario-won = Scenario “{ $scenario }”: won with { $n } points. Medal: { $medal }
+ww-no-medal = none
+ww-unbuilt = Not built: { $cards }
+ww-next-medal = { $medal }: from { $n } points

@@ -1,0 +1,130 @@
+//! My empire: the card with what lies on it, and the built cards by type, their production visible.
+
+use super::card::{self, Pieces};
+use super::names::{Names, capital};
+use super::{See, icons, me, names, nothing};
+use crate::words::Value;
+use maud::{Markup, html};
+use wonderful_world::Choice;
+use wonderful_world::data::{CUBES_TO_KRYSTALLIUM, Empire, Piece, Resource, Type};
+use wonderful_world::view::PlayerView;
+
+/// Tokens drawn one by one; beyond that their number says it.
+const DRAWN: u16 = 5;
+
+pub(super) fn empire(see: &See) -> Markup {
+    let Some((me, empire)) = me(see).and_then(|me| Some((me, me.empire?))) else {
+        return nothing("ww-empire");
+    };
+    let names = names(see);
+    html! {
+        section #ww-empire aria-labelledby="ww-empire-title" {
+            (realm(see, names, me, empire))
+            (built(names, me))
+        }
+    }
+}
+
+/// The empire card.
+fn realm(see: &See, names: Names, me: &PlayerView, empire: Empire) -> Markup {
+    let side = empire.side(see.view.options.side);
+    let lit = me.unplaced.and_then(|unplaced| see.place(&Choice::Empire(unplaced.resource)));
+    html! {
+        div #ww-realm .realm {
+            header {
+                (icons::sign(empire))
+                h2 #ww-empire-title { (names.empire(empire)) }
+                p.total { b { (me.points) } " " (names.with("ww-points", &[("n", me.points.into())])) }
+            }
+            p.printed {
+                span.soft { (names.with("ww-side", &[("side", see.view.options.side.name().into())])) }
+                span aria-hidden="true" { (icons::pieces(side.makes)) (icons::points(side.points)) }
+                span.unseen { (names.empire_in_full(side.makes, side.points)) }
+            }
+            (production(names, me))
+            div.tokens {
+                (cubes(names, me))
+                (tokens(names, Piece::Krystallium, me.krystallium))
+                (tokens(names, Piece::General, me.generals.into()))
+                (tokens(names, Piece::Financier, me.financiers.into()))
+            }
+            @if let (Some(place), Some(unplaced)) = (lit, me.unplaced) {
+                @let label = super::offers::onto_empire(names, me, unplaced.resource);
+                button.take.lit type="submit" form="choose" name="choice" value=(place) aria-label=(label) title=(label) {}
+            }
+        }
+    }
+}
+
+/// What is produced now, resource by resource.
+fn production(names: Names, me: &PlayerView) -> Markup {
+    html! {
+        ul.production aria-label=(names.say("ww-phase-production")) {
+            @for resource in Resource::ALL {
+                @let cubes = me.production.get(&resource).copied().unwrap_or_default();
+                li.zero[cubes == 0] {
+                    span aria-hidden="true" { (icons::piece(resource.piece())) b { (cubes) } }
+                    span.unseen { (names.count(resource.piece(), cubes)) }
+                }
+            }
+        }
+    }
+}
+
+/// The cubes on the empire card, on their way to krystallium.
+fn cubes(names: Names, me: &PlayerView) -> Markup {
+    let values: [(&str, Value); 2] = [("n", me.cubes.into()), ("of", CUBES_TO_KRYSTALLIUM.into())];
+    let words = names.with("ww-cubes-on-empire", &values);
+    html! {
+        span.cubes title=(words) {
+            span.unseen { (words) }
+            span aria-hidden="true" {
+                @for number in 0..CUBES_TO_KRYSTALLIUM {
+                    @if number < me.cubes {
+                        svg.i data-piece={ "ec" (number) } data-from="ww-tray" { use href="#w-c" {} }
+                    } @else {
+                        svg.i.gap { use href="#w-oc" {} }
+                    }
+                }
+                "→" (icons::piece(Piece::Krystallium))
+            }
+        }
+    }
+}
+
+fn tokens(names: Names, piece: Piece, count: u16) -> Markup {
+    let words = names.count(piece, count);
+    html! {
+        span.token.zero[count == 0] title=(words) {
+            span.unseen { (words) }
+            span aria-hidden="true" {
+                @for number in 0..count.clamp(1, DRAWN) {
+                    svg.i data-piece=[(count > 0).then(|| format!("e{}{number}", icons::of_piece(piece)))] {
+                        use href={ "#w-" (icons::of_piece(piece)) } {}
+                    }
+                }
+                b { (count) }
+            }
+        }
+    }
+}
+
+/// The built cards, a column for each type.
+fn built(names: Names, me: &PlayerView) -> Markup {
+    let mut pieces = Pieces::of(me);
+    let named: Vec<_> = me.built.iter().map(|&card| (card, pieces.next(card))).collect();
+    html! {
+        div #ww-built .built tabindex="0" role="group" aria-label=(names.say("ww-built")) {
+            @if named.is_empty() { p.soft { (names.say("ww-nothing-built")) } }
+            @for kind in Type::ALL {
+                @let of_kind: Vec<_> = named.iter().filter(|(card, _)| card.printed().kind == kind).collect();
+                @if !of_kind.is_empty() {
+                    div.column.(kind) {
+                        h3 { (icons::icon(icons::of_type(kind))) (capital(&names.kind(kind))) " " span.n { (of_kind.len()) } }
+                        @for (card, piece) in of_kind { (card::strip(names, *card, piece)) }
+                    }
+                }
+            }
+        }
+    }
+}

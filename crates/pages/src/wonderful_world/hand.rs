@@ -1,0 +1,203 @@
+//! What I choose from: empires, the hand of a draft and what is picked of it, cards to plan; alone piles and what was dug up.
+
+use super::card::{self, Lying, Pieces, press, take};
+use super::names::Names;
+use super::{See, icons, me, names, nothing, status};
+use maud::{Markup, html};
+use wonderful_world::Choice;
+use wonderful_world::data::{Card, Empire, PICKS};
+use wonderful_world::state::Phase;
+use wonderful_world::view::PlayerView;
+
+pub(super) fn hand(see: &See) -> Markup {
+    let Some(me) = me(see) else {
+        return nothing("ww-hand");
+    };
+    let names = names(see);
+    let inside = match see.view.phase {
+        Phase::Empires => empires(see, names),
+        Phase::Draft { pick } => draft(see, names, me, pick),
+        Phase::Planning if see.view.players.len() == 1 => alone(see, names, me),
+        Phase::Planning => planning(see, names, me),
+        Phase::Production(_) | Phase::Over => Markup::default(),
+    };
+    if inside.0.is_empty() {
+        return nothing("ww-hand");
+    }
+    html! { section #ww-hand aria-label=(names.say("ww-zone-hand")) { (inside) } }
+}
+
+fn empires(see: &See, names: Names) -> Markup {
+    let side = see.view.options.side;
+    html! {
+        header { h2 { (names.say(if see.choices.is_empty() { "ww-others-choose-empire" } else { "ww-choose-empire" })) } }
+        div.cards.empires {
+            @for empire in Empire::ALL {
+                @if let Some(place) = see.place(&Choice::Choose(empire)) {
+                    @let printed = empire.side(side);
+                    button.empire.lit type="submit" form="choose" name="choice" value=(place) {
+                        (icons::sign(empire))
+                        b.name { (names.empire(empire)) }
+                        span.printed aria-hidden="true" { (icons::pieces(printed.makes)) (icons::points(printed.points)) }
+                        span.soft { (names.empire_in_full(printed.makes, printed.points)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The hand to pick from, and the picks of this round.
+fn draft(see: &See, names: Names, me: &PlayerView, pick: u8) -> Markup {
+    let mut pieces = named_before_hand(me);
+    let from = match (pick, status::giver(see)) {
+        (2.., Some(seat)) => format!("ww-p{}", seat.0),
+        _ => "ww-deck".into(),
+    };
+    let hand = me.hand.as_deref().unwrap_or_default();
+    let picked = see.held.and_then(|held| if let Choice::Pick(card) = held { Some(card) } else { None }).or(me.pick);
+    let key = if see.choices.is_empty() { "ww-hand-picked" } else { "ww-hand-pick" };
+    let mut marked = false;
+    html! {
+        header { h2 { (names.say(key)) } (picks(names, me)) }
+        div.cards tabindex="0" role="group" aria-label=(names.say("ww-zone-hand")) {
+            @for &card in hand {
+                @let piece = pieces.next(card);
+                @let chosen = !marked && picked == Some(card);
+                // Of copies that are alike one is the picked one.
+                @let _ = { marked |= chosen; };
+                (one(see, names, card, piece, Some(&from), chosen, |piece| {
+                    take(see, &Choice::Pick(card), &names.with("ww-pick-label", &[("card", names.card(card).into())]), piece)
+                }))
+            }
+        }
+    }
+}
+
+/// What was picked in this draft, in short.
+fn picks(names: Names, me: &PlayerView) -> Markup {
+    let mut pieces = Pieces::of(me);
+    pieces.skip(&me.built);
+    pieces.skip(me.sites.iter().map(|site| &site.building.card));
+    html! {
+        div #ww-picks .picks role="group" aria-label=(names.say("ww-picks")) {
+            span.soft { (names.with("ww-picks-count", &[("n", me.draft_area.len().into()), ("of", PICKS.into())])) }
+            @for &card in &me.draft_area { (card::strip(names, card, &pieces.next(card))) }
+        }
+    }
+}
+
+/// The draft area, each card to be built or recycled.
+fn planning(see: &See, names: Names, me: &PlayerView) -> Markup {
+    let mut pieces = Pieces::of(me);
+    pieces.skip(&me.built);
+    pieces.skip(me.sites.iter().map(|site| &site.building.card));
+    if me.draft_area.is_empty() {
+        return Markup::default();
+    }
+    html! {
+        header { h2 { (names.say("ww-plan")) } }
+        (to_plan(see, names, &me.draft_area, &mut pieces))
+    }
+}
+
+/// Alone: piles to take up, the hand, or five cards of which one is kept.
+fn alone(see: &See, names: Names, me: &PlayerView) -> Markup {
+    let hand = me.hand.as_deref().unwrap_or_default();
+    let mut pieces = named_before_hand(me);
+    if let Some(dug) = &me.dug {
+        return html! {
+            header {
+                h2 { (names.say("ww-keep")) }
+                div.picks role="group" aria-label=(names.say("ww-zone-hand")) {
+                    span.soft { (names.say("ww-zone-hand")) }
+                    @for &card in hand { (card::strip(names, card, &pieces.next(card))) }
+                }
+            }
+            div.cards tabindex="0" role="group" aria-label=(names.say("ww-keep")) {
+                @for &card in dug {
+                    (one(see, names, card, pieces.next(card), Some("ww-deck"), false, |piece| {
+                        take(see, &Choice::Keep(card), &names.with("ww-keep-label", &[("card", names.card(card).into())]), piece)
+                    }))
+                }
+            }
+        };
+    }
+    if hand.is_empty() && see.choices.is_empty() {
+        return Markup::default();
+    }
+    let title = match (hand.is_empty(), me.thrown) {
+        (true, _) => "ww-take-pile",
+        (false, true) => "ww-throw-second",
+        (false, false) => "ww-plan-alone",
+    };
+    html! {
+        header { h2 { (names.say(title)) } (piles(see, names)) }
+        @if !hand.is_empty() { (to_plan(see, names, hand, &mut pieces)) }
+    }
+}
+
+fn piles(see: &See, names: Names) -> Markup {
+    html! {
+        div.piles {
+            @for &pile in see.view.piles.iter().flatten() {
+                @let label = names.with("ww-pile", &[("n", pile.into())]);
+                @let inside = html! { (icons::icon("deck")) (pile) };
+                @if see.place(&Choice::Pile(pile)).is_some() {
+                    (press(see, &Choice::Pile(pile), "pile", &label, &inside))
+                } @else { span.pile title=(label) { (inside) } }
+            }
+        }
+    }
+}
+
+/// Cards with all that can be done with them.
+fn to_plan(see: &See, names: Names, cards: &[Card], pieces: &mut Pieces) -> Markup {
+    html! {
+        div.cards.plan tabindex="0" role="group" aria-label=(names.say("ww-zone-hand")) {
+            @for &card in cards {
+                (one(see, names, card, pieces.next(card), None, false, |_| plans(see, names, card)))
+            }
+        }
+    }
+}
+
+fn plans(see: &See, names: Names, card: Card) -> Markup {
+    let title = names.card(card);
+    let label = |key: &str| names.with(key, &[("card", title.as_str().into())]);
+    let recycling = card.printed().recycling.piece();
+    let buttons = html! {
+        (press(see, &Choice::Build(card), "build", &label("ww-build-label"), &html! { (icons::icon("build")) (names.say("ww-build")) }))
+        (press(see, &Choice::Recycle(card), "recycle", &label("ww-recycle-label"), &html! { (icons::icon("recycle")) (icons::icon(icons::of_piece(recycling))) }))
+        (press(see, &Choice::Dig(card), "dig", &label("ww-dig-label"), &icons::icon("trash")))
+    };
+    if buttons.0.is_empty() {
+        buttons
+    } else {
+        html! { div.plans { (buttons) } }
+    }
+}
+
+/// A card with its buttons.
+fn one(
+    see: &See,
+    names: Names,
+    card: Card,
+    piece: String,
+    from: Option<&str>,
+    chosen: bool,
+    buttons: impl Fn(&str) -> Markup,
+) -> Markup {
+    let buttons = if see.choices.is_empty() { Markup::default() } else { buttons(&piece) };
+    let class = if chosen { "chosen" } else { "" };
+    card::full(names, &Lying { card, piece, from, building: None, class, buttons })
+}
+
+/// The names of pieces, after everything that lies on the table.
+fn named_before_hand(me: &PlayerView) -> Pieces {
+    let mut pieces = Pieces::of(me);
+    pieces.skip(&me.built);
+    pieces.skip(me.sites.iter().map(|site| &site.building.card));
+    pieces.skip(&me.draft_area);
+    pieces
+}

@@ -1,0 +1,125 @@
+//! What things are called, and what is printed on a card in words.
+
+use crate::words::{Value, Words};
+use wonderful_world::data::{Card, Counted, Empire, Leader, Makes, Piece, Points, Resource, Scenario, Slots, Type};
+
+/// The words of a language, for the things of this game.
+#[derive(Clone, Copy)]
+pub(super) struct Names(pub(super) &'static Words);
+
+impl Names {
+    pub(super) fn say(self, key: &str) -> String {
+        self.0.say(key)
+    }
+
+    pub(super) fn with(self, key: &str, values: &[(&str, Value)]) -> String {
+        self.0.with(key, values)
+    }
+
+    pub(super) fn card(self, card: Card) -> String {
+        self.say(&format!("ww-card-{}", dashed(card)))
+    }
+
+    /// The names of cards, separated by commas.
+    pub(super) fn cards(self, cards: &[Card]) -> String {
+        cards.iter().map(|&card| self.card(card)).collect::<Vec<_>>().join(", ")
+    }
+
+    pub(super) fn piece(self, piece: Piece) -> String {
+        self.say(&format!("ww-{piece}"))
+    }
+
+    /// As a heading or at the beginning of a line.
+    pub(super) fn resource(self, resource: Resource) -> String {
+        capital(&self.piece(resource.piece()))
+    }
+
+    /// So many of a piece.
+    pub(super) fn count(self, piece: Piece, n: impl Into<i64>) -> String {
+        self.with(&format!("ww-count-{piece}"), &[("n", n.into().into())])
+    }
+
+    /// Pieces such as "2 materials, 1 general".
+    pub(super) fn counts(self, slots: Slots) -> String {
+        slots.iter().map(|(piece, n)| self.count(piece, n)).collect::<Vec<_>>().join(", ")
+    }
+
+    pub(super) fn kind(self, kind: Type) -> String {
+        self.say(&format!("ww-type-{kind}"))
+    }
+
+    pub(super) fn empire(self, empire: Empire) -> String {
+        self.say(&format!("ww-empire-{}", empire.name().replace('_', "-")))
+    }
+
+    pub(super) fn empire_short(self, empire: Empire) -> String {
+        self.say(&format!("ww-empire-{}-short", empire.name().replace('_', "-")))
+    }
+
+    pub(super) fn scenario(self, scenario: Scenario) -> String {
+        self.say(&format!("ww-scenario-{scenario}"))
+    }
+
+    pub(super) fn each_type(self, kind: Type) -> String {
+        self.say(&format!("ww-type-each-{kind}"))
+    }
+
+    pub(super) fn each_leader(self, leader: Leader) -> String {
+        self.say(&format!("ww-each-{leader}"))
+    }
+
+    pub(super) fn makes(self, makes: Makes) -> String {
+        let cubes = self.counts(makes.cubes);
+        match makes.for_each {
+            Some(kind) => format!("{cubes} {}", self.each_type(kind)),
+            None => cubes,
+        }
+    }
+
+    pub(super) fn points(self, points: Points) -> String {
+        match points {
+            Points::Flat(points) => points.to_string(),
+            Points::Each(points, Counted::Built(kind)) => format!("{points} {}", self.each_type(kind)),
+            Points::Each(points, Counted::Token(leader)) => format!("{points} {}", self.each_leader(leader)),
+        }
+    }
+
+    /// Everything printed on a card, in words.
+    pub(super) fn in_full(self, card: Card) -> String {
+        let printed = card.printed();
+        let part = |key: &str, what: String| self.with(key, &[("what", what.into())]);
+        let mut parts = vec![format!("{} ({})", self.card(card), self.kind(printed.kind))];
+        parts.push(part("ww-text-cost", self.counts(printed.cost)));
+        if !printed.makes.cubes.is_empty() {
+            parts.push(part("ww-text-makes", self.makes(printed.makes)));
+        }
+        if !printed.bonus.is_empty() {
+            parts.push(part("ww-text-bonus", self.counts(printed.bonus)));
+        }
+        if printed.points != Points::Flat(0) {
+            parts.push(part("ww-text-points", self.points(printed.points)));
+        }
+        parts.push(part("ww-text-recycles", self.count(printed.recycling.piece(), 1)));
+        parts.join(". ") + "."
+    }
+
+    /// What one side of an empire card says, in words.
+    pub(super) fn empire_in_full(self, makes: Slots, points: Points) -> String {
+        let part = |key: &str, what: String| self.with(key, &[("what", what.into())]);
+        let mut parts = vec![part("ww-text-makes", self.counts(makes))];
+        if points != Points::Flat(0) {
+            parts.push(part("ww-text-points", self.points(points)));
+        }
+        parts.join(". ")
+    }
+}
+
+/// The id of a card as keys and attributes have it.
+pub(super) fn dashed(card: Card) -> String {
+    card.printed().id.replace('_', "-")
+}
+
+pub(super) fn capital(word: &str) -> String {
+    let mut chars = word.chars();
+    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+}
