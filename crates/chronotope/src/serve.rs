@@ -54,7 +54,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
         limited: !args.unlimited,
         thinkers: args.thinkers.unwrap_or_else(|| cores.saturating_sub(1).max(1)),
     };
-    let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(format!("no threads can be had: {error}")))?;
+    // Tables work on threads that may block; more of them than the cores can feed would only cost memory.
+    let threads = 2 * cores + config.thinkers + 2;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().max_blocking_threads(threads).build();
+    let runtime = runtime.map_err(|error| failed(format!("no threads can be had: {error}")))?;
     let ready = |address: SocketAddr| {
         let kept = format!("Tables are kept in {}. Ctrl+C ends.", data.display());
         // Whoever does not read it can still be served.

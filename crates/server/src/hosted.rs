@@ -52,8 +52,10 @@ pub(crate) trait Hosted: Send {
     /// The whole state after so many choices: only for what is over.
     fn state_at(&self, step: usize) -> Value;
 
-    /// Stands for all that a viewer sees and can do: when it changes, something has changed for this viewer.
-    fn print(&self, viewer: Viewer) -> u64;
+    /// Stands for all that a viewer sees.
+    fn view_print(&self, viewer: Viewer) -> u64;
+    /// Stands for all that a seat can do.
+    fn choices_print(&self, seat: Seat) -> u64;
     /// What a viewer sees, for a report.
     fn view(&self, viewer: Viewer) -> Value;
     /// What a seat can choose, for a report.
@@ -287,16 +289,19 @@ impl<G: Board + Bots> Hosted for Seated<G> {
         json(&self.table.at(step).0)
     }
 
-    fn print(&self, viewer: Viewer) -> u64 {
+    fn view_print(&self, viewer: Viewer) -> u64 {
         let mut print = Print(DefaultHasher::new());
         // Writing to a hasher cannot fail, and whatever games let out can be written.
         let _ = serde_json::to_writer(&mut print, &self.table.now().view(viewer));
-        if let Viewer::Seat(seat) = viewer {
-            self.listed(viewer).hash(&mut print.0);
-            let table = &self.table;
-            (table.held(seat), table.can_take_back(seat), table.can_redo(seat)).hash(&mut print.0);
-        }
         print.0.finish()
+    }
+
+    fn choices_print(&self, seat: Seat) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.listed(Viewer::Seat(seat)).hash(&mut hasher);
+        let table = &self.table;
+        (table.held(seat), table.can_take_back(seat), table.can_redo(seat)).hash(&mut hasher);
+        hasher.finish()
     }
 
     fn view(&self, viewer: Viewer) -> Value {

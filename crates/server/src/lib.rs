@@ -86,16 +86,27 @@ pub async fn serve(
         }
     });
     ready(address);
+    let mut told = ending.subscribe();
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     let served = axum::serve(listener, service).with_graceful_shutdown(async move {
         end.await;
         tracing::info!("ending");
         let _ = ending.send(true);
     });
-    served.await.map_err(|error| failed("the server has failed", &error))?;
+    let patience = async move {
+        let _ = told.wait_for(|ending| *ending).await;
+        tokio::time::sleep(PATIENCE).await;
+    };
+    tokio::select! {
+        served = served => served.map_err(|error| failed("the server has failed", &error))?,
+        () = patience => tracing::warn!("some requests did not end in time"),
+    }
     storage.close().await;
     Ok(())
 }
+
+/// How long requests that are under way may take once the server is asked to end.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Makes the folder if it is not there, and makes sure that no other program serves from it.
 fn own_folder(folder: &Path) -> Result<File, Failure> {

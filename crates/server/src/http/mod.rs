@@ -92,8 +92,8 @@ pub(crate) fn router(tables: Tables, manner: Manner, ending: watch::Receiver<boo
         .layer(TraceLayer::new_for_http())
         .layer(CatchPanicLayer::custom(answer::panicked))
         .layer(from_fn(guard::headers))
-        .layer(from_fn_with_state(site.clone(), guard::check))
         .layer(from_fn_with_state(site.clone(), visitor::recognise))
+        .layer(from_fn_with_state(site.clone(), guard::check))
         .layer(DefaultBodyLimit::max(MOST_BYTES));
     let files = Router::new()
         .route("/assets/{print}/{*name}", get(site::asset))

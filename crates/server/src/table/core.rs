@@ -1,24 +1,20 @@
 //! The table itself: what people and bots may do at it.
 
+use super::denial::Denial;
 use super::journal::{Chair, Line};
 use super::show::Watcher;
 use crate::games::SiteGame;
 use crate::hosted::{Hosted, Thought};
 use crate::keys::Keys;
 use crate::storage::{Append, NewTable, Standing, StoredTable};
-use pages::words::Words;
 use serde_json::Value;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tabletop::record::Origin;
 use tabletop::{Kind, Refusal, Seat, Seats, Seed, Viewer};
 
-/// After so long without a sign of its holder, others at the table may let a bot play a seat.
-const AWAY: Duration = Duration::from_secs(60);
 /// What is kept of what people said.
 const MOST_SAID: usize = 200;
-/// On how many devices a person can hold a seat.
-const MOST_DEVICES: usize = 8;
 
 /// A table in memory.
 pub(crate) struct Core {
@@ -26,15 +22,18 @@ pub(crate) struct Core {
     pub(super) game: &'static SiteGame,
     pub(super) hosted: Box<dyn Hosted>,
     pub(super) keys: Arc<Keys>,
-    opened_by: String,
+    pub(super) opened_by: String,
     pub(super) chairs: Vec<Chair>,
     pub(super) confirming: Seats,
     pub(super) chat: Vec<(String, String)>,
     pub(super) next: Option<String>,
     /// Each seat's number, which rises whenever something changes for that seat.
     pub(super) revisions: Vec<u64>,
-    /// What stood for all that a seat sees and can do when its number last rose.
-    prints: Vec<u64>,
+    /// What stood for what a seat sees, and for what it can do, when its number last rose.
+    prints: Vec<(u64, u64)>,
+    /// Each seat's number when what it can do last changed, or it last did something. What it was shown since then can be
+    /// chosen from: that another seat does something meanwhile must not be in its way.
+    since: Vec<u64>,
     /// Each seat's last accepted deed, to know it again.
     last: Vec<Option<(u64, Deed)>>,
     /// The held choices as the journal has them.
@@ -44,7 +43,7 @@ pub(crate) struct Core {
     /// How many lines the journal has.
     lines: u64,
     /// Lines that are not written yet.
-    new: Vec<Line>,
+    pub(super) new: Vec<Line>,
     /// Rises whenever something changes that everybody sees beside the game.
     pub(super) common: u64,
     pub(super) watchers: Vec<Watcher>,
@@ -90,52 +89,6 @@ pub(crate) enum Answer {
     Stale,
     /// It cannot be done: nothing happened.
     Refused(Denial),
-}
-
-/// Why something cannot be done at a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Denial {
-    /// The table has no such seat.
-    NoSuchSeat,
-    /// The seat belongs to somebody else.
-    NotYours,
-    /// A bot plays the seat.
-    BotPlays,
-    /// Somebody else has taken the seat.
-    Taken,
-    /// The secret of the seat is another.
-    WrongSecret,
-    /// The seat is held on as many devices as it can be.
-    TooManyDevices,
-    /// There is no such bot.
-    NoSuchBot,
-    /// The seat has not been left.
-    NotLeft,
-    /// The rules, or the record, refuse.
-    Rules(Refusal),
-}
-
-impl Denial {
-    /// For the person who gets it.
-    pub(crate) fn in_words(&self, words: &Words) -> String {
-        words.say(match self {
-            Self::NoSuchSeat => "denied-no-such-seat",
-            Self::NotYours => "denied-not-yours",
-            Self::BotPlays => "denied-bot-plays",
-            Self::Taken => "denied-taken",
-            Self::WrongSecret => "denied-wrong-secret",
-            Self::TooManyDevices => "denied-too-many-devices",
-            Self::NoSuchBot => "denied-no-such-bot",
-            Self::NotLeft => "denied-not-left",
-            Self::Rules(refusal) => return words.with("denied-rules", &[("why", refusal.message.as_str().into())]),
-        })
-    }
-}
-
-impl From<Refusal> for Denial {
-    fn from(refusal: Refusal) -> Self {
-        Self::Rules(refusal)
-    }
 }
 
 /// What is to be done outside once people and bots have acted.
@@ -216,6 +169,7 @@ impl Core {
             next: None,
             revisions: stored.revisions.clone(),
             prints: Vec::new(),
+            since: Vec::new(),
             last: vec![None; seats],
             held: vec![None; seats],
             entries,
@@ -231,7 +185,8 @@ impl Core {
         };
         core.revisions.resize(seats, 1);
         core.recall(lines)?;
-        core.prints = core.hosted.seats().iter().map(|seat| core.hosted.print(Viewer::Seat(seat))).collect();
+        core.prints = core.hosted.seats().iter().map(|seat| core.print(seat)).collect();
+        core.since.clone_from(&core.revisions);
         Ok(core)
     }
 
@@ -271,7 +226,7 @@ impl Core {
         }
         let index = seat.index();
         let now = self.revisions[index];
-        if revision != now {
+        if revision < self.since[index] || revision > now {
             let again = self.last[index].as_ref().is_some_and(|(old, last)| *old == revision && *last == deed);
             return if again { Answer::Repeated(now) } else { Answer::Stale };
         }
@@ -293,12 +248,11 @@ impl Core {
         if let Err(refusal) = done {
             return Answer::Refused(refusal.into());
         }
-        // A setting changes nothing that the number is counted by, and is seen by nobody else.
-        if matches!(deed, Deed::GoOn(_) | Deed::Confirming(_)) {
-            self.revisions[index] += 1;
-        }
         self.last[index] = Some((revision, deed));
         self.count();
+        // Whatever a seat has done, what it was shown before is old now, though it may look the same.
+        self.revisions[index] = self.revisions[index].max(now + 1);
+        self.since[index] = self.revisions[index];
         Answer::Done(self.revisions[index])
     }
 
@@ -341,126 +295,6 @@ impl Core {
             Some(chair) if chair.bot.is_some() => Err(Denial::BotPlays),
             Some(_) => Ok(()),
         }
-    }
-
-    /// The seats that belong to a person.
-    pub(crate) fn seats_of(&self, guest: &str) -> Seats {
-        (0..).map(Seat).zip(&self.chairs).filter(|(_, chair)| chair.is_of(guest)).map(|(seat, _)| seat).collect()
-    }
-
-    /// From where a person looks: from the seat they ask for if it is theirs, else from one that is theirs, first from
-    /// one that owes a choice.
-    pub(crate) fn viewer(&self, guest: &str, wanted: Option<Seat>) -> Viewer {
-        let mine = self.seats_of(guest);
-        let waiting = self.hosted.waiting_for();
-        let wanted = wanted.filter(|seat| mine.contains(*seat));
-        let owing = mine.iter().find(|seat| waiting.contains(*seat));
-        wanted.or(owing).or(mine.iter().next()).into()
-    }
-
-    /// Sits a person down on an open chair.
-    pub(crate) fn sit(&mut self, guest: &str, name: &str, seat: Seat) -> Result<(), Denial> {
-        match self.chairs.get(seat.index()) {
-            None => Err(Denial::NoSuchSeat),
-            Some(chair) if chair.is_of(guest) => Ok(()),
-            Some(chair) if !chair.is_open() => Err(Denial::Taken),
-            Some(_) => {
-                self.place(seat, Chair::person(guest, name));
-                Ok(())
-            }
-        }
-    }
-
-    /// Lets a person hold a seat on this device too: whoever has the seat's secret may.
-    pub(crate) fn take_along(&mut self, guest: &str, seat: Seat, secret: &str) -> Result<(), Denial> {
-        self.knows_secret(seat, secret)?;
-        let mut chair = self.chairs[seat.index()].clone();
-        if chair.is_of(guest) {
-            return Ok(());
-        }
-        if chair.guests.len() >= MOST_DEVICES {
-            return Err(Denial::TooManyDevices);
-        }
-        chair.guests.push(guest.to_owned());
-        self.place(seat, chair);
-        Ok(())
-    }
-
-    /// Whether this is the secret of a seat.
-    pub(crate) fn knows_secret(&self, seat: Seat, secret: &str) -> Result<(), Denial> {
-        let known = self.seat_text(seat).is_some_and(|text| self.keys.has_signed(&text, secret));
-        if known { Ok(()) } else { Err(Denial::WrongSecret) }
-    }
-
-    /// What lets another device hold a seat; only for whoever holds it.
-    pub(crate) fn seat_secret(&self, seat: Seat) -> Option<String> {
-        self.seat_text(seat).map(|text| self.keys.sign(&text))
-    }
-
-    fn seat_text(&self, seat: Seat) -> Option<String> {
-        let owner = self.chairs.get(seat.index())?.guests.first()?;
-        Some(format!("seat {} {} {owner}", self.id, seat.0))
-    }
-
-    /// Lets a bot play a seat: one's own, an open one, or one whose holder has been away for a while.
-    pub(crate) fn hand_over(&mut self, guest: &str, seat: Seat, bot: &str) -> Result<(), Denial> {
-        if !self.game.bots.contains(&bot) {
-            return Err(Denial::NoSuchBot);
-        }
-        if !self.can_hand_over(guest, seat) {
-            return Err(Denial::NotLeft);
-        }
-        let chair = Chair { bot: Some(bot.to_owned()), ..self.chairs[seat.index()].clone() };
-        self.place(seat, chair);
-        Ok(())
-    }
-
-    /// Whether a person may let a bot play a seat.
-    pub(super) fn can_hand_over(&self, guest: &str, seat: Seat) -> bool {
-        let Some(chair) = self.chairs.get(seat.index()).filter(|chair| chair.bot.is_none()) else {
-            return false;
-        };
-        if chair.is_of(guest) {
-            return !self.hosted.over();
-        }
-        let at_the_table = !self.seats_of(guest).is_empty() || self.opened_by == guest;
-        at_the_table && (chair.is_open() || self.presence.1.contains(seat)) && !self.hosted.over()
-    }
-
-    /// Whether a person's seat has been without its holder for long.
-    pub(super) fn is_left(&self, seat: Seat) -> bool {
-        let index = seat.index();
-        !self.chairs[index].guests.is_empty() && !self.presence.0.contains(seat) && self.seen[index].elapsed() >= AWAY
-    }
-
-    /// Gives a seat back to the person whose it is.
-    pub(crate) fn come_back(&mut self, guest: &str, seat: Seat) -> Result<(), Denial> {
-        match self.chairs.get(seat.index()) {
-            Some(chair) if chair.is_of(guest) => {
-                let chair = Chair { bot: None, ..chair.clone() };
-                self.place(seat, chair);
-                Ok(())
-            }
-            _ => Err(Denial::NotYours),
-        }
-    }
-
-    /// Calls a person by the name they go by now.
-    pub(crate) fn rename(&mut self, guest: &str, name: &str) {
-        for seat in self.seats_of(guest).iter() {
-            let chair = &self.chairs[seat.index()];
-            if chair.name != name && chair.guests.first().is_some_and(|first| first == guest) {
-                let chair = Chair { name: name.to_owned(), ..chair.clone() };
-                self.place(seat, chair);
-            }
-        }
-    }
-
-    fn place(&mut self, seat: Seat, chair: Chair) {
-        self.chairs[seat.index()] = chair.clone();
-        self.seen[seat.index()] = Instant::now();
-        self.new.push(Line::Chair { seat, chair });
-        self.common += 1;
     }
 
     /// A person says something.
@@ -519,14 +353,20 @@ impl Core {
         self.game
     }
 
+    fn print(&self, seat: Seat) -> (u64, u64) {
+        (self.hosted.view_print(Viewer::Seat(seat)), self.hosted.choices_print(seat))
+    }
+
     /// Raises the numbers of the seats for which something has changed.
     fn count(&mut self) {
         for seat in self.hosted.seats().iter() {
-            let print = self.hosted.print(Viewer::Seat(seat));
-            let index = seat.index();
-            if self.prints[index] != print {
-                self.prints[index] = print;
+            let (index, print) = (seat.index(), self.print(seat));
+            let old = std::mem::replace(&mut self.prints[index], print);
+            if old != print {
                 self.revisions[index] += 1;
+            }
+            if old.1 != print.1 {
+                self.since[index] = self.revisions[index];
             }
         }
     }

@@ -4,15 +4,20 @@
 //! |---|---|
 //! | [`journal`] | the lines that a table is kept as |
 //! | [`core`] | the table itself: what people and bots may do at it |
+//! | [`chairs`] | who sits where |
+//! | [`denial`] | why something cannot be done |
 //! | [`show`] | what each viewer is shown of it |
 //! | [`life`] | the task that runs a table, and the list of those that are in memory |
 
+mod chairs;
 mod core;
+mod denial;
 mod journal;
 mod life;
 mod show;
 
-pub(crate) use self::core::{Answer, Core, Deed, Denial};
+pub(crate) use self::core::{Answer, Core, Deed};
+pub(crate) use self::denial::Denial;
 pub(crate) use self::journal::Chair;
 pub(crate) use self::life::{Desk, Tables, Trouble};
 pub(crate) use self::show::{Look, WAITING_UPDATES, Watcher, names};

@@ -161,7 +161,7 @@ impl Core {
     /// Stands for all that a viewer could see.
     fn at(&self, look: &Look) -> (u64, u64) {
         let mut hasher = DefaultHasher::new();
-        self.hosted.print(look.viewer).hash(&mut hasher);
+        self.hosted.view_print(look.viewer).hash(&mut hasher);
         if let Viewer::Seat(seat) = look.viewer {
             self.revisions[seat.index()].hash(&mut hasher);
         }

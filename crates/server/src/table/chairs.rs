@@ -1,0 +1,134 @@
+//! Who sits where: taking a seat, taking it along, leaving it to a bot and coming back.
+
+use super::core::Core;
+use super::denial::Denial;
+use super::journal::{Chair, Line};
+use std::time::{Duration, Instant};
+use tabletop::{Seat, Seats, Viewer};
+
+/// After so long without a sign of its holder, others at the table may let a bot play a seat.
+const AWAY: Duration = Duration::from_secs(60);
+/// On how many devices a person can hold a seat.
+const MOST_DEVICES: usize = 8;
+
+impl Core {
+    /// The seats that belong to a person.
+    pub(crate) fn seats_of(&self, guest: &str) -> Seats {
+        (0..).map(Seat).zip(&self.chairs).filter(|(_, chair)| chair.is_of(guest)).map(|(seat, _)| seat).collect()
+    }
+
+    /// From where a person looks: from the seat they ask for if it is theirs, else from one that is theirs, first from
+    /// one that owes a choice.
+    pub(crate) fn viewer(&self, guest: &str, wanted: Option<Seat>) -> Viewer {
+        let mine = self.seats_of(guest);
+        let waiting = self.hosted.waiting_for();
+        let wanted = wanted.filter(|seat| mine.contains(*seat));
+        let owing = mine.iter().find(|seat| waiting.contains(*seat));
+        wanted.or(owing).or(mine.iter().next()).into()
+    }
+
+    /// Sits a person down on an open chair.
+    pub(crate) fn sit(&mut self, guest: &str, name: &str, seat: Seat) -> Result<(), Denial> {
+        match self.chairs.get(seat.index()) {
+            None => Err(Denial::NoSuchSeat),
+            Some(chair) if chair.is_of(guest) => Ok(()),
+            Some(chair) if !chair.is_open() => Err(Denial::Taken),
+            Some(_) => {
+                self.place(seat, Chair::person(guest, name));
+                Ok(())
+            }
+        }
+    }
+
+    /// Lets a person hold a seat on this device too: whoever has the seat's secret may.
+    pub(crate) fn take_along(&mut self, guest: &str, seat: Seat, secret: &str) -> Result<(), Denial> {
+        self.knows_secret(seat, secret)?;
+        let mut chair = self.chairs[seat.index()].clone();
+        if chair.is_of(guest) {
+            return Ok(());
+        }
+        if chair.guests.len() >= MOST_DEVICES {
+            return Err(Denial::TooManyDevices);
+        }
+        chair.guests.push(guest.to_owned());
+        self.place(seat, chair);
+        Ok(())
+    }
+
+    /// Whether this is the secret of a seat.
+    pub(crate) fn knows_secret(&self, seat: Seat, secret: &str) -> Result<(), Denial> {
+        let known = self.seat_text(seat).is_some_and(|text| self.keys.has_signed(&text, secret));
+        if known { Ok(()) } else { Err(Denial::WrongSecret) }
+    }
+
+    /// What lets another device hold a seat; only for whoever holds it.
+    pub(crate) fn seat_secret(&self, seat: Seat) -> Option<String> {
+        self.seat_text(seat).map(|text| self.keys.sign(&text))
+    }
+
+    fn seat_text(&self, seat: Seat) -> Option<String> {
+        let owner = self.chairs.get(seat.index())?.guests.first()?;
+        Some(format!("seat {} {} {owner}", self.id, seat.0))
+    }
+
+    /// Lets a bot play a seat: one's own, an open one, or one whose holder has been away for a while.
+    pub(crate) fn hand_over(&mut self, guest: &str, seat: Seat, bot: &str) -> Result<(), Denial> {
+        if !self.game.bots.contains(&bot) {
+            return Err(Denial::NoSuchBot);
+        }
+        if !self.can_hand_over(guest, seat) {
+            return Err(Denial::NotLeft);
+        }
+        let chair = Chair { bot: Some(bot.to_owned()), ..self.chairs[seat.index()].clone() };
+        self.place(seat, chair);
+        Ok(())
+    }
+
+    /// Whether a person may let a bot play a seat.
+    pub(super) fn can_hand_over(&self, guest: &str, seat: Seat) -> bool {
+        let Some(chair) = self.chairs.get(seat.index()).filter(|chair| chair.bot.is_none()) else {
+            return false;
+        };
+        if chair.is_of(guest) {
+            return !self.hosted.over();
+        }
+        let at_the_table = !self.seats_of(guest).is_empty() || self.opened_by == guest;
+        at_the_table && (chair.is_open() || self.presence.1.contains(seat)) && !self.hosted.over()
+    }
+
+    /// Whether a person's seat has been without its holder for long.
+    pub(super) fn is_left(&self, seat: Seat) -> bool {
+        let index = seat.index();
+        !self.chairs[index].guests.is_empty() && !self.presence.0.contains(seat) && self.seen[index].elapsed() >= AWAY
+    }
+
+    /// Gives a seat back to the person whose it is.
+    pub(crate) fn come_back(&mut self, guest: &str, seat: Seat) -> Result<(), Denial> {
+        match self.chairs.get(seat.index()) {
+            Some(chair) if chair.is_of(guest) => {
+                let chair = Chair { bot: None, ..chair.clone() };
+                self.place(seat, chair);
+                Ok(())
+            }
+            _ => Err(Denial::NotYours),
+        }
+    }
+
+    /// Calls a person by the name they go by now.
+    pub(crate) fn rename(&mut self, guest: &str, name: &str) {
+        for seat in self.seats_of(guest).iter() {
+            let chair = &self.chairs[seat.index()];
+            if chair.name != name && chair.guests.first().is_some_and(|first| first == guest) {
+                let chair = Chair { name: name.to_owned(), ..chair.clone() };
+                self.place(seat, chair);
+            }
+        }
+    }
+
+    fn place(&mut self, seat: Seat, chair: Chair) {
+        self.chairs[seat.index()] = chair.clone();
+        self.seen[seat.index()] = Instant::now();
+        self.new.push(Line::Chair { seat, chair });
+        self.common += 1;
+    }
+}
