@@ -6,6 +6,7 @@ use directories::ProjectDirs;
 use server::Config;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 use tabletop::{Kind, Refusal};
 use tracing_subscriber::EnvFilter;
 
@@ -53,6 +54,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
         origin: args.origin.clone(),
         limited: !args.unlimited,
         thinkers: args.thinkers.unwrap_or_else(|| cores.saturating_sub(1).max(1)),
+        look_around: Duration::from_secs(20),
     };
     // Tables work on threads that may block; more of them than the cores can feed would only cost memory.
     let threads = 2 * cores + config.thinkers + 2;

@@ -44,6 +44,8 @@ pub struct Config {
     pub limited: bool,
     /// How many bots think at once.
     pub thinkers: usize,
+    /// How often a table looks around for who has gone; one that nobody needs leaves memory then.
+    pub look_around: Duration,
 }
 
 /// Why the site cannot be served: a sentence for whoever started it.
@@ -77,7 +79,13 @@ pub async fn serve(
 
     let (ending, ended) = watch::channel(false);
     let bots = Arc::new(Semaphore::new(config.thinkers.max(1)));
-    let tables = Tables::new(Desk { games, storage: storage.clone(), keys: Arc::new(keys), bots });
+    let tables = Tables::new(Desk {
+        games,
+        storage: storage.clone(),
+        keys: Arc::new(keys),
+        bots,
+        look_around: config.look_around,
+    });
     let (router, limits) = http::router(tables, Manner { origin: config.origin, limited: config.limited }, ended);
     tokio::spawn(async move {
         loop {

@@ -53,7 +53,8 @@ impl Sqlite {
             .busy_timeout(Duration::from_secs(5));
         let told = |error: sqlx::Error| StorageError(told(path, &error));
         let mut connection = options.connect().await.map_err(told)?;
-        MIGRATIONS.run(&mut connection).await.map_err(|error| match error {
+        // `run` would make this future impossible to send to another thread.
+        MIGRATIONS.run_direct(None, &mut connection, false).await.map_err(|error| match error {
             MigrateError::VersionMissing(_) | MigrateError::VersionMismatch(_) => StorageError(format!(
                 "the database {} was written by a newer version of this program: start that version, or name another folder with --data",
                 path.display()

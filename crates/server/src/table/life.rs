@@ -21,8 +21,6 @@ use tokio::time::timeout;
 const MOST_JOBS: usize = 256;
 /// How many jobs are written down together.
 const TOGETHER: usize = 64;
-/// How often a table looks around for who has gone, and whether it is still needed.
-const LOOK_AROUND: Duration = Duration::from_secs(20);
 
 /// What all tables share.
 pub(crate) struct Desk {
@@ -34,6 +32,8 @@ pub(crate) struct Desk {
     pub(crate) keys: Arc<Keys>,
     /// How many bots think at once.
     pub(crate) bots: Arc<Semaphore>,
+    /// How often a table looks around for who has gone, and whether it is still needed.
+    pub(crate) look_around: Duration,
 }
 
 /// Why a job could not be done.
@@ -169,7 +169,7 @@ async fn live(tables: Tables, table: String, mut jobs: mpsc::Receiver<Job>) {
     };
     loop {
         let mut group = Vec::new();
-        match timeout(LOOK_AROUND, jobs.recv_many(&mut group, TOGETHER)).await {
+        match timeout(tables.desk.look_around, jobs.recv_many(&mut group, TOGETHER)).await {
             Ok(0) => return,
             Ok(_) => {}
             Err(_) => {

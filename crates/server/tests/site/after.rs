@@ -1,0 +1,63 @@
+//! After the end: result, replay, record, another game.
+
+use crate::support::{Folder, NOBODY, Site, led_to};
+use reqwest::StatusCode;
+use serde_json::Value;
+use tabletop::{Seat, Table};
+use wonderful_world::WonderfulWorld;
+
+const TWO: [(&str, &str); 4] =
+    [("game", "wonderful-world"), ("option.players", "2"), ("seat.0", "me"), ("seat.1", "bot:fair")];
+
+#[tokio::test]
+async fn a_finished_game_tells_everything() {
+    let folder = Folder::new();
+    let site = Site::with(&folder.0, |config| config.limited = false).await;
+    let (anna, bob) = (site.person("en").await, site.person("en").await);
+    let table = anna.open(&TWO).await;
+    anna.play_out(&table, &[0]).await;
+
+    let record = bob.text(&format!("{table}/record")).await;
+    let replayed = Table::<WonderfulWorld>::load(&record).unwrap();
+    let steps = replayed.choices_made();
+    let outcome = tabletop::Game::outcome(replayed.now()).unwrap();
+    let shown = bob.now(&table, NOBODY).await;
+    for seat in &outcome.seats {
+        assert!(shown.zone("result").contains(&seat.score.total.to_string()));
+    }
+    let report: Value = bob.get(&format!("{table}/report")).await.json().await.unwrap();
+    assert_eq!(report["record"].as_str(), Some(record.as_str()));
+
+    // The replay, from the eyes of any seat, at any step.
+    let page = bob.text(&format!("{table}/replay?seat=1&step=3")).await;
+    assert!(page.contains("id=\"step\"") && page.contains("id=\"board\""));
+    let part: Value = bob.get(&format!("{table}/replay?seat=1&step=9999&part=1")).await.json().await.unwrap();
+    assert_eq!(part["step"].as_u64(), Some(steps as u64));
+    let first: Value = bob.get(&format!("{table}/replay?seat=1&step=0&part=1")).await.json().await.unwrap();
+    let hand = &tabletop::Game::view(&replayed.at(0).0, tabletop::Viewer::Seat(Seat(1))).players[1].hand;
+    let name = hand.as_ref().unwrap()[0].printed().name.replace('\'', "&#39;");
+    assert!(first.to_string().contains(&name), "{name} is not in the hand that seat 1 was dealt");
+
+    // Again: the same options; whoever asks second is led to the same table.
+    let next = led_to(&anna.post(&format!("{table}/again"), &[]).await);
+    assert_eq!(led_to(&bob.post(&format!("{table}/again"), &[]).await), next);
+    assert!(anna.now(&next, 0).await.choices() > 0);
+    assert!(bob.now(&table, NOBODY).await.zone("result").contains(&next));
+}
+
+#[tokio::test]
+async fn what_if_goes_on_from_any_point_against_bots() {
+    let folder = Folder::new();
+    let site = Site::with(&folder.0, |config| config.limited = false).await;
+    let (anna, bob) = (site.person("en").await, site.person("en").await);
+    let table = anna.open(&TWO).await;
+    anna.play_out(&table, &[0]).await;
+    let other = led_to(&bob.post(&format!("{table}/what-if"), &[("seat", "1"), ("step", "40")]).await);
+    let now = bob.now(&other, 1).await;
+    assert_eq!(now.0["seat"], "1");
+    bob.play_out(&other, &[1]).await;
+    let (status, _) = bob.script(&format!("{table}/what-if"), &[("seat", "5"), ("step", "40")]).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    let (status, _) = bob.script(&format!("{table}/what-if"), &[("seat", "1"), ("step", "x")]).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+}

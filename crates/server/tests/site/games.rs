@@ -1,0 +1,137 @@
+//! Games for tests: the toy that uses every part of the contract and shows nothing for itself, and one with a fault.
+
+use pages::Board;
+use players::{Bots, Player, Random};
+use serde::{Deserialize, Serialize};
+use server::SiteGame;
+use tabletop::{About, Dice, Game, Illegal, Place, Refusal, Seat, Seats, Seed, Sink, Standing, Viewer};
+use wonderful_world::WonderfulWorld;
+
+#[allow(clippy::duplicate_mod, unreachable_pub)]
+#[path = "../../../tabletop/tests/toy/mod.rs"]
+mod toy;
+
+pub(crate) static GAMES: &[SiteGame] =
+    &[SiteGame::of::<WonderfulWorld>(), SiteGame::of::<toy::Oracle>(), SiteGame::of::<Trap>()];
+
+impl Board for toy::Oracle {
+    const RULES_PAGES: &'static [(&'static str, &'static str)] = &[("en", "# The Oracle\n\nBid. [ORA-BID-01]\n")];
+    const KEYS: &'static str = "oracle";
+}
+
+impl Bots for toy::Oracle {
+    const NAMES: &'static [&'static str] = &["random"];
+
+    fn bot(name: &str, seed: Seed) -> Option<Box<dyn Player<Self>>> {
+        (name == "random").then(|| Box::new(Random::new(seed)) as Box<dyn Player<Self>>)
+    }
+}
+
+/// A game whose rules have a fault: whoever touches the trap makes them panic. So does its bot, always.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Trap {
+    steps: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Move {
+    Step,
+    Touch,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Passed;
+
+impl Standing for Passed {
+    fn places(&self) -> Vec<Place> {
+        vec![Place { rank: 1, score: 1, won: true }; 2]
+    }
+}
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct NoOptions {}
+
+impl Game for Trap {
+    type Options = NoOptions;
+    type Setup = NoOptions;
+    type Choice = Move;
+    type Event = u8;
+    type View = u8;
+    type Outcome = Passed;
+
+    const NAME: &'static str = "trap";
+    const RULES: u32 = 1;
+    const MOST_CHOICES: usize = 10;
+
+    fn about() -> About {
+        About { name: "trap", title: "Trap", rules: 1, players: (2, 2), options: Vec::new() }
+    }
+    fn start(_: &NoOptions, _: Seed) -> Result<Self, Refusal> {
+        Ok(Self { steps: 0 })
+    }
+    fn start_from(_: &NoOptions, _: &NoOptions) -> Result<Self, Refusal> {
+        Ok(Self { steps: 0 })
+    }
+    fn options(&self) -> NoOptions {
+        NoOptions {}
+    }
+    fn seats(&self) -> Seats {
+        Seats::first(2)
+    }
+    fn check(&self) -> Result<(), String> {
+        Ok(())
+    }
+    fn waiting_for(&self) -> Seats {
+        if self.steps < 9 { Seats::only(Seat(self.steps % 2)) } else { Seats::NONE }
+    }
+    fn block(&self) -> u32 {
+        self.steps.into()
+    }
+    fn choices(&self, seat: Seat, into: &mut Vec<Move>) {
+        into.clear();
+        if self.waiting_for().contains(seat) {
+            into.extend([Move::Step, Move::Touch]);
+        }
+    }
+    fn apply(&mut self, _: Seat, choice: Move, events: &mut impl Sink<u8>) -> Result<Seats, Illegal> {
+        assert!(choice != Move::Touch, "the trap is touched");
+        self.steps += 1;
+        events.push(self.steps);
+        Ok(Seats::NONE)
+    }
+    fn view(&self, _: Viewer) -> u8 {
+        self.steps
+    }
+    fn event_for(event: &u8, _: Viewer) -> Option<u8> {
+        Some(*event)
+    }
+    fn guess(&self, _: Viewer, _: &mut Dice) -> Self {
+        self.clone()
+    }
+    fn outcome(&self) -> Option<Passed> {
+        (self.steps == 9).then_some(Passed)
+    }
+}
+
+impl Board for Trap {
+    const RULES_PAGES: &'static [(&'static str, &'static str)] = &[];
+    const KEYS: &'static str = "trap";
+}
+
+impl Bots for Trap {
+    const NAMES: &'static [&'static str] = &["clumsy"];
+
+    fn bot(_: &str, _: Seed) -> Option<Box<dyn Player<Self>>> {
+        Some(Box::new(Clumsy))
+    }
+}
+
+struct Clumsy;
+
+impl Player<Trap> for Clumsy {
+    fn choose(&mut self, _: &Trap, _: Seat) -> Option<Move> {
+        panic!("it stumbles before it can touch anything")
+    }
+}

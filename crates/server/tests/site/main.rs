@@ -1,0 +1,10 @@
+//! The site, asked over real sockets.
+#![allow(clippy::unwrap_used, clippy::expect_used)] // everything here is a test
+
+mod after;
+mod games;
+mod live;
+mod people;
+mod safety;
+mod support;
+mod tables;
