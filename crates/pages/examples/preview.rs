@@ -57,7 +57,7 @@ body { display: flex; flex-direction: column; min-height: 100vh; }
 #board { flex: 1; } #log { position: fixed; right: 0; bottom: 0; max-height: 90vh; overflow: auto; background: var(--panel); }
 #actions { background: var(--panel); padding: 8px; display: flex; flex-wrap: wrap; gap: 4px 16px; max-height: 150px; overflow: auto; }
 #actions button { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 6px; padding: 2px 8px; margin: 2px; }
-dialog { position: static; color: inherit; background: var(--panel); }
+dialog { position: fixed; inset: 60px 0 auto; max-height: 85vh; overflow: auto; z-index: 9; color: inherit; background: var(--panel); border: 1px solid var(--brass); border-radius: 12px; padding: 16px; }
 @media (min-width: 900px) { body { height: 100vh; overflow: hidden; } #board { min-height: 0; } }
 @media (max-width: 899px) { #actions { position: sticky; bottom: 0; } }
 ";
@@ -141,8 +141,8 @@ fn page(moment: &Moment, language: Language, theme: &str) -> Result<Markup, Box<
                 header #top { h1 { "Chronotope" } }
                 main #board .board {
                     @for Zone { html, .. } in WonderfulWorld::zones(&sight) { (PreEscaped(html)) }
-                    @if view.outcome.is_some() { dialog open aria-label="result" { (WonderfulWorld::result(&sight)) } }
                 }
+                @if view.outcome.is_some() { dialog open aria-label="result" { (WonderfulWorld::result(&sight)) } }
                 form #choose method="post" {}
                 (actions(&sight))
                 details #log { summary { "log" } div { (log(&events, &sight)) } }
@@ -152,14 +152,13 @@ fn page(moment: &Moment, language: Language, theme: &str) -> Result<Markup, Box<
 }
 
 fn actions(sight: &Sight<WonderfulWorld>) -> Markup {
-    let mut number = 0;
+    let mut numbers = 1..;
     html! {
         section #actions aria-label="actions" {
             @for group in WonderfulWorld::offers(sight) {
                 div.group {
                     @if !group.title.is_empty() { b { (group.title) } " " }
-                    @for (place, text) in &group.choices {
-                        @let _ = { number += 1; };
+                    @for ((place, text), number) in group.choices.iter().zip(&mut numbers) {
                         button type="submit" form="choose" name="choice" value=(place) { kbd { (number) } " " (text) }
                     }
                     @for (text, ..) in &group.shortcuts { button.quiet type="button" { (text) } }

@@ -76,7 +76,7 @@ impl<G: Game> Sight<'_, G> {
 
     /// A piece on the board that can be chosen now: a real button, lit, named by `label` for whoever cannot see it. What
     /// cannot be chosen is the same thing unlit.
-    pub fn piece(&self, choice: &G::Choice, class: &str, label: &str, inside: Markup) -> Markup {
+    pub fn piece(&self, choice: &G::Choice, class: &str, label: &str, inside: &Markup) -> Markup {
         match self.place(choice) {
             Some(place) => html! {
                 button.lit.(class) type="submit" form="choose" name="choice" value=(place) aria-label=(label) title=(label) { (inside) }

@@ -3,6 +3,7 @@
 use super::See;
 use super::icons;
 use super::names::{Names, dashed};
+use super::offers::is_right;
 use crate::words::Value;
 use maud::{Markup, html};
 use wonderful_world::Choice;
@@ -30,7 +31,7 @@ pub(super) fn full(names: Names, lying: &Lying) -> Markup {
     let Lying { card, piece, from, building, class, buttons } = lying;
     let printed = card.printed();
     let idle = buttons.0.is_empty();
-    let missing = building.map(|building| missing_names(building));
+    let missing = building.map(missing_names);
     let name = names.card(*card);
     html! {
         div class={ "card " (printed.kind) " " (class) } data-piece=(piece) data-from=[from.as_ref()] data-missing=[missing]
@@ -38,7 +39,7 @@ pub(super) fn full(names: Names, lying: &Lying) -> Markup {
             div.face aria-hidden="true" {
                 (icons::picture(*card))
                 span.band { (icons::emblem(printed.kind)) b.name { (name) } }
-                span.cost { (slots(*card, *building)) }
+                span.cost { (slots(*card, *building, Some(piece))) }
                 (icons::points(printed.points))
                 @if !printed.bonus.is_empty() { span.bonus { (icons::pieces(printed.bonus)) } }
                 span.makes { (icons::makes(printed.makes)) }
@@ -54,8 +55,17 @@ pub(super) fn full(names: Names, lying: &Lying) -> Markup {
     }
 }
 
-/// A card whose production and points are all that matters.
-pub(super) fn strip(names: Names, card: Card, piece: &str) -> Markup {
+/// A card that is built: its production and points are all that matters.
+pub(super) fn built(names: Names, card: Card, piece: &str) -> Markup {
+    strip(names, card, piece, &names.built(card))
+}
+
+/// A card that is set aside, in short.
+pub(super) fn aside(names: Names, card: Card, piece: &str) -> Markup {
+    strip(names, card, piece, &names.in_full(card))
+}
+
+fn strip(names: Names, card: Card, piece: &str, text: &str) -> Markup {
     let printed = card.printed();
     html! {
         div class={ "card strip " (printed.kind) } data-piece=(piece) {
@@ -64,7 +74,7 @@ pub(super) fn strip(names: Names, card: Card, piece: &str) -> Markup {
                 span.makes { (icons::makes(printed.makes)) }
                 (icons::points(printed.points))
             }
-            p.text { (names.in_full(card)) }
+            p.text { (text) }
         }
     }
 }
@@ -76,7 +86,7 @@ pub(super) fn site_strip(names: Names, building: &Building, piece: &str) -> Mark
         div class={ "card strip site " (printed.kind) } data-piece=(piece) {
             div.face aria-hidden="true" {
                 span.band { (icons::emblem(printed.kind)) b.name { (names.card(building.card)) } }
-                span.cost { (slots(building.card, Some(building))) }
+                span.cost { (slots(building.card, Some(building), None)) }
             }
             p.text { (names.in_full(building.card)) " " (progress(names, building)) }
         }
@@ -103,24 +113,24 @@ pub(super) fn press(see: &See, choice: &Choice, class: &str, label: &str, inside
     }
 }
 
-/// The cost of a card, slot by slot: what lies there, and what is missing.
-fn slots(card: Card, building: Option<&Building>) -> Markup {
+/// The cost of a card, slot by slot: what lies there, and what is missing. Where the pieces there may move, they are
+/// named after the card.
+fn slots(card: Card, building: Option<&Building>, on: Option<&str>) -> Markup {
     let Some(building) = building else {
         return icons::pieces(card.printed().cost);
     };
     html! {
-        @for (piece, cost) in card.printed().cost.iter() {
-            @let filled = building.filled.of(piece);
-            @let stood_in = building.stood_in.of(piece);
-            @for number in 0..cost {
-                @if number >= filled { (icons::gap(piece)) }
-                @else {
-                    @let there = if number < filled - stood_in { piece } else { Piece::Krystallium };
-                    svg.i data-piece={ "c" (building.site) (icons::of_piece(piece)) (number) } data-from="ww-tray" {
-                        use href={ "#w-" (icons::of_piece(there)) } {}
-                    }
+        @for (slot, cost) in card.printed().cost.iter() {
+            @let filled = building.filled.of(slot);
+            @let own = filled - building.stood_in.of(slot);
+            @for number in 0..filled {
+                @let piece = if number < own { slot } else { Piece::Krystallium };
+                @let from = if is_right(piece) { "ww-realm" } else { "ww-tray" };
+                svg.i data-piece=[on.map(|on| format!("{on}-{}{number}", icons::of_piece(slot)))] data-from=[on.map(|_| from)] {
+                    use href={ "#w-" (icons::of_piece(piece)) } {}
                 }
             }
+            @for _ in filled..cost { (icons::gap(slot)) }
         }
     }
 }

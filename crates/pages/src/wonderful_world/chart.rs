@@ -29,19 +29,19 @@ pub(super) fn chart(see: &See, names: Names, outcome: &Outcome) -> Markup {
 }
 
 fn bar(parts: &[Part], seat: usize, top: i32, most: i32) -> Markup {
-    let mut before = 0;
+    let points = |part: &Part| part.points.get(seat).copied().unwrap_or_default();
+    let ends = parts.iter().scan(0, |end, part| {
+        *end += points(part);
+        Some(*end)
+    });
     html! {
-        @for part in parts {
-            @let points = part.points.get(seat).copied().unwrap_or_default();
-            @if points > 0 {
-                @let (from, to) = (before * LENGTH / most, (before + points) * LENGTH / most);
-                rect.(part.class) x=(LEFT + from) y=(top) width=((to - from).max(1)) height=(ROW - 8) {
-                    title { (part.title) ": " (points) }
-                }
-                @if to - from > 18 {
-                    text.(part.class).inner x=(LEFT + (from + to) / 2) y=(top + 18) text-anchor="middle" { (points) }
-                }
-                @let _ = { before += points; };
+        @for (part, end) in parts.iter().zip(ends).filter(|(part, _)| points(part) > 0) {
+            @let (from, to) = ((end - points(part)) * LENGTH / most, end * LENGTH / most);
+            rect.(part.class) x=(LEFT + from) y=(top) width=((to - from).max(1)) height=(ROW - 8) {
+                title { (part.title) ": " (points(part)) }
+            }
+            @if to - from > 18 {
+                text.inner x=(LEFT + (from + to) / 2) y=(top + 18) text-anchor="middle" { (points(part)) }
             }
         }
     }

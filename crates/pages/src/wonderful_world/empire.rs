@@ -109,21 +109,26 @@ fn tokens(names: Names, piece: Piece, count: u16) -> Markup {
     }
 }
 
-/// The built cards, a column for each type.
+/// The built cards, type by type.
 fn built(names: Names, me: &PlayerView) -> Markup {
     let mut pieces = Pieces::of(me);
-    let named: Vec<_> = me.built.iter().map(|&card| (card, pieces.next(card))).collect();
+    let mut named: Vec<_> = me.built.iter().map(|&card| (card, pieces.next(card))).collect();
+    named.sort_by_key(|(card, _)| card.printed().kind);
+    let count = |kind: Type| named.iter().filter(|(card, _)| card.printed().kind == kind).count();
     html! {
-        div #ww-built .built tabindex="0" role="group" aria-label=(names.say("ww-built")) {
-            @if named.is_empty() { p.soft { (names.say("ww-nothing-built")) } }
-            @for kind in Type::ALL {
-                @let of_kind: Vec<_> = named.iter().filter(|(card, _)| card.printed().kind == kind).collect();
-                @if !of_kind.is_empty() {
-                    div.column.(kind) {
-                        h3 { (icons::icon(icons::of_type(kind))) (capital(&names.kind(kind))) " " span.n { (of_kind.len()) } }
-                        @for (card, piece) in of_kind { (card::strip(names, *card, piece)) }
+        div.built {
+            ul.counts aria-label=(names.say("ww-built")) {
+                @for kind in Type::ALL {
+                    li.(kind).zero[count(kind) == 0] title=(capital(&names.kind(kind))) {
+                        (icons::icon(icons::of_type(kind)))
+                        span.unseen { (names.kind(kind)) ": " }
+                        (count(kind))
                     }
                 }
+            }
+            div #ww-built tabindex="0" role="group" aria-label=(names.say("ww-built")) {
+                @if named.is_empty() { p.soft { (names.say("ww-nothing-built")) } }
+                @for (card, piece) in &named { (card::built(names, *card, piece)) }
             }
         }
     }

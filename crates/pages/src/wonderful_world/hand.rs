@@ -57,15 +57,14 @@ fn draft(see: &See, names: Names, me: &PlayerView, pick: u8) -> Markup {
     let hand = me.hand.as_deref().unwrap_or_default();
     let picked = see.held.and_then(|held| if let Choice::Pick(card) = held { Some(card) } else { None }).or(me.pick);
     let key = if see.choices.is_empty() { "ww-hand-picked" } else { "ww-hand-pick" };
-    let mut marked = false;
+    // Of copies that are alike one is the picked one.
+    let picked = picked.and_then(|picked| hand.iter().position(|&card| card == picked));
     html! {
         header { h2 { (names.say(key)) } (picks(names, me)) }
         div.cards tabindex="0" role="group" aria-label=(names.say("ww-zone-hand")) {
-            @for &card in hand {
+            @for (index, &card) in hand.iter().enumerate() {
                 @let piece = pieces.next(card);
-                @let chosen = !marked && picked == Some(card);
-                // Of copies that are alike one is the picked one.
-                @let _ = { marked |= chosen; };
+                @let chosen = picked == Some(index);
                 (one(see, names, card, piece, Some(&from), chosen, |piece| {
                     take(see, &Choice::Pick(card), &names.with("ww-pick-label", &[("card", names.card(card).into())]), piece)
                 }))
@@ -82,7 +81,7 @@ fn picks(names: Names, me: &PlayerView) -> Markup {
     html! {
         div #ww-picks .picks role="group" aria-label=(names.say("ww-picks")) {
             span.soft { (names.with("ww-picks-count", &[("n", me.draft_area.len().into()), ("of", PICKS.into())])) }
-            @for &card in &me.draft_area { (card::strip(names, card, &pieces.next(card))) }
+            @for &card in &me.draft_area { (card::aside(names, card, &pieces.next(card))) }
         }
     }
 }
@@ -111,7 +110,7 @@ fn alone(see: &See, names: Names, me: &PlayerView) -> Markup {
                 h2 { (names.say("ww-keep")) }
                 div.picks role="group" aria-label=(names.say("ww-zone-hand")) {
                     span.soft { (names.say("ww-zone-hand")) }
-                    @for &card in hand { (card::strip(names, card, &pieces.next(card))) }
+                    @for &card in hand { (card::aside(names, card, &pieces.next(card))) }
                 }
             }
             div.cards tabindex="0" role="group" aria-label=(names.say("ww-keep")) {

@@ -71,9 +71,9 @@ enum Act {
 impl Story<'_> {
     fn tell(&mut self, event: Event) {
         match event {
-            Event::Shown { seat, card } => self.all_say(Together::Shown, seat, self.names.card(card)),
+            Event::Shown { seat, card } => self.all_say(Together::Shown, seat, &self.names.card(card)),
             Event::Produced { seat, resource, cubes } => {
-                self.all_say(Together::Produced(resource), seat, cubes.to_string());
+                self.all_say(Together::Produced(resource), seat, &cubes.to_string());
             }
             Event::Reshuffled => {
                 self.pause();
@@ -126,7 +126,7 @@ impl Story<'_> {
         format!("+{}", self.names.count(leader.piece(), 1))
     }
 
-    fn all_say(&mut self, what: Together, seat: Seat, part: String) {
+    fn all_say(&mut self, what: Together, seat: Seat, part: &str) {
         let who = self.teller.name(seat);
         let part = match what {
             Together::Shown => format!("{part} ({who})"),

@@ -87,30 +87,37 @@ impl Names {
     /// Everything printed on a card, in words.
     pub(super) fn in_full(self, card: Card) -> String {
         let printed = card.printed();
-        let part = |key: &str, what: String| self.with(key, &[("what", what.into())]);
-        let mut parts = vec![format!("{} ({})", self.card(card), self.kind(printed.kind))];
-        parts.push(part("ww-text-cost", self.counts(printed.cost)));
-        if !printed.makes.cubes.is_empty() {
-            parts.push(part("ww-text-makes", self.makes(printed.makes)));
-        }
+        let mut parts = vec![self.part("ww-text-cost", self.counts(printed.cost))];
+        parts.extend(self.yields(printed.makes, printed.points));
         if !printed.bonus.is_empty() {
-            parts.push(part("ww-text-bonus", self.counts(printed.bonus)));
+            parts.push(self.part("ww-text-bonus", self.counts(printed.bonus)));
         }
-        if printed.points != Points::Flat(0) {
-            parts.push(part("ww-text-points", self.points(printed.points)));
-        }
-        parts.push(part("ww-text-recycles", self.count(printed.recycling.piece(), 1)));
+        parts.push(self.part("ww-text-recycles", self.count(printed.recycling.piece(), 1)));
+        format!("{} ({}). {}.", self.card(card), self.kind(printed.kind), parts.join(". "))
+    }
+
+    /// What still matters of a card that is built, in words.
+    pub(super) fn built(self, card: Card) -> String {
+        let printed = card.printed();
+        let mut parts = vec![format!("{} ({})", self.card(card), self.kind(printed.kind))];
+        parts.extend(self.yields(printed.makes, printed.points));
         parts.join(". ") + "."
     }
 
+    /// What production and points a card has, if any.
+    fn yields(self, makes: Makes, points: Points) -> impl Iterator<Item = String> {
+        let makes = (!makes.cubes.is_empty()).then(|| self.part("ww-text-makes", self.makes(makes)));
+        let points = (points != Points::Flat(0)).then(|| self.part("ww-text-points", self.points(points)));
+        makes.into_iter().chain(points)
+    }
+
+    fn part(self, key: &str, what: String) -> String {
+        self.with(key, &[("what", what.into())])
+    }
+
     /// What one side of an empire card says, in words.
-    pub(super) fn empire_in_full(self, makes: Slots, points: Points) -> String {
-        let part = |key: &str, what: String| self.with(key, &[("what", what.into())]);
-        let mut parts = vec![part("ww-text-makes", self.counts(makes))];
-        if points != Points::Flat(0) {
-            parts.push(part("ww-text-points", self.points(points)));
-        }
-        parts.join(". ")
+    pub(super) fn empire_in_full(self, cubes: Slots, points: Points) -> String {
+        self.yields(Makes { cubes, for_each: None }, points).collect::<Vec<_>>().join(". ")
     }
 }
 

@@ -60,11 +60,9 @@ impl Menu<'_> {
     }
 
     fn empires(&self) -> Offers {
-        self.group(self.names.say("ww-choose-empire"), "WW-SETUP-10", |choice| {
-            let Choice::Choose(empire) = choice else { return None };
-            let side = empire.side(self.see.view.options.side);
-            let (name, text) = (self.names.empire(empire), self.names.empire_in_full(side.makes, side.points));
-            Some(format!("{name}. {text}"))
+        self.group(self.names.say("ww-choose-empire"), "WW-SETUP-10", |choice| match choice {
+            Choice::Choose(empire) => Some(self.names.empire(empire)),
+            _ => None,
         })
     }
 

@@ -46,7 +46,11 @@ fn strip(see: &See, names: Names, player: &PlayerView, spread: bool) -> Markup {
                         (standing(see, names, player))
                     }
                     @for (resource, cubes) in &player.production {
-                        span.n.zero[*cubes == 0].most[see.view.players.len() > 1 && most(resource)] { (cubes) }
+                        span.n.zero[*cubes == 0].most[see.view.players.len() > 1 && most(resource)] {
+                            // Spread out, nobody stands under the heads of the columns.
+                            @if spread { (icons::piece(resource.piece())) }
+                            (cubes)
+                        }
                     }
                     span.n.pts { (player.points) }
                 }
@@ -128,20 +132,20 @@ fn things(names: Names, player: &PlayerView, mine: bool) -> Markup {
             }
         }
         @if !player.built.is_empty() {
-            h4 { (names.say("ww-built")) }
+            p.label { (names.say("ww-built")) }
             @for kind in Type::ALL {
                 @for &built in player.built.iter().filter(|card| card.printed().kind == kind) {
-                    (card::strip(names, built, &pieces.next(built)))
+                    (card::built(names, built, &pieces.next(built)))
                 }
             }
         }
         @if !player.sites.is_empty() {
-            h4 { (names.say("ww-zone-sites")) }
+            p.label { (names.say("ww-zone-sites")) }
             @for site in &player.sites { (card::site_strip(names, &site.building, &pieces.next(site.building.card))) }
         }
         @if !player.draft_area.is_empty() {
-            h4 { (names.say("ww-picks")) }
-            @for &picked in &player.draft_area { (card::strip(names, picked, &pieces.next(picked))) }
+            p.label { (names.say("ww-picks")) }
+            @for &picked in &player.draft_area { (card::aside(names, picked, &pieces.next(picked))) }
         }
         (hand(names, player))
     }
@@ -151,7 +155,7 @@ fn things(names: Names, player: &PlayerView, mine: bool) -> Markup {
 fn hand(names: Names, player: &PlayerView) -> Markup {
     match &player.hand {
         Some(hand) if !hand.is_empty() => html! {
-            h4 { (names.say("ww-known-hand")) }
+            p.label { (names.say("ww-known-hand")) }
             p { (names.cards(hand)) }
         },
         None if player.hand_size > 0 => {

@@ -117,9 +117,7 @@ fn rights(see: &See, names: Names, on: Site, title: &str) -> Markup {
                 }
             }
         }
-        (press(see, &Choice::Drop(on), "right drop", &drop, &html! {
-            (icons::icon("trash")) (icons::piece(on.card.printed().recycling.piece()))
-        }))
+        (press(see, &Choice::Drop(on), "right drop", &drop, &icons::icon("trash")))
     }
 }
 

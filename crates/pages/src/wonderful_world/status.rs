@@ -84,9 +84,10 @@ fn draft(see: &See, names: Names) -> Markup {
         span.n { (names.with("ww-pick", &[("n", pick.into()), ("of", PICKS.into())])) }
         @if let Some(passing) = see.view.passing {
             @let words = names.say(&format!("ww-passing-{passing}"));
-            @let words = receiver(see, passing).map_or(words.clone(), |to| format!("{words}: {}", see.name(to)));
             span.passing title=(words) {
-                (icons::icon(passing.name())) span { (words) }
+                (icons::icon(passing.name()))
+                span.unseen { (words) ": " }
+                @if let Some(to) = receiver(see, passing) { (see.name(to)) }
             }
         }
     };
@@ -123,7 +124,7 @@ fn stacks(see: &See, names: Names) -> Markup {
                     @if discard.is_empty() { p { (names.say("ww-discard-empty")) } }
                     (heap(names, discard.iter()))
                     @if !see.view.known_in_deck.is_empty() {
-                        h3 { (names.say("ww-known-in-deck")) }
+                        p.label { (names.say("ww-known-in-deck")) }
                         (heap(names, see.view.known_in_deck.iter()))
                     }
                 }
@@ -139,7 +140,7 @@ fn heap(names: Names, cards: impl Iterator<Item = (Card, u8)>) -> Markup {
         @for kind in Type::ALL {
             @let of_kind: Vec<_> = cards.iter().filter(|(card, _)| card.printed().kind == kind).collect();
             @if !of_kind.is_empty() {
-                h4 { (icons::icon(icons::of_type(kind))) (capital(&names.kind(kind))) }
+                p.label { (icons::icon(icons::of_type(kind))) (capital(&names.kind(kind))) }
                 ul {
                     @for (card, count) in of_kind {
                         li { (names.card(*card)) @if *count > 1 { " ×" (count) } }
