@@ -40,6 +40,7 @@ const MOMENTS: &[Moment] = &[
         viewer: ME,
         come: |game| game.round == 2 && game.players[0].hand.len() == 5,
     },
+    Moment { name: "solo-piles", options: r#"{"players":1,"empires":"dealt"}"#, viewer: ME, come: |_| true },
     Moment { name: "solo-dug", options: r#"{"players":1}"#, viewer: ME, come: |game| !game.players[0].dug.is_empty() },
     Moment { name: "scenario", options: r#"{"scenario":"01"}"#, viewer: ME, come: |game| producing(game, 2) },
     Moment {

@@ -65,10 +65,10 @@ ww-player-in-words = { $name }, { $empire }: produkce { $production }; postaven�
 
 ww-race = Převaha
 ww-race-rule = Pravidlo: kdo získá vůdce kroku
-ww-race-nobody = nikdo
-ww-race-tie = { $n }: shoda ({ $names })
-ww-race-leads = { $n }: { $name }, +{ $by }
-ww-race-behind = −{ $n }
+ww-race-nobody = nikdo nevyrábí
+ww-race-tie = shoda na { $n }: { $names }
+ww-race-leads = vede { $names }: { $n }, o { $by } víc než další
+ww-race-behind = ; zaostáváte o { $behind }
 ww-race-alone = { $n }/{ $of }
 
 ww-goal-rating = Hodnocení
@@ -109,6 +109,7 @@ ww-throw-second = Odhoďte druhou kartu
 ww-keep = Ponechte si jednu z těchto karet
 ww-keep-label = Ponechat: { $card }
 ww-take-pile = Vezměte si hromádku
+ww-piles = Zbývající hromádky
 ww-pile = Hromádka { $n }
 ww-take-leader = Převaha ve vědě: vezměte si vůdce
 ww-use-pieces = Použít krystalium a vůdce

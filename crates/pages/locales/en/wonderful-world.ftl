@@ -64,10 +64,10 @@ ww-player-in-words = { $name }, { $empire }: production { $production }; built c
 
 ww-race = Supremacy
 ww-race-rule = Rule: who gets the leader of a step
-ww-race-nobody = nobody
-ww-race-tie = { $n }: tie ({ $names })
-ww-race-leads = { $n }: { $name }, +{ $by }
-ww-race-behind = −{ $n }
+ww-race-nobody = nobody produces any
+ww-race-tie = tie at { $n }: { $names }
+ww-race-leads = { $names } with { $n }, { $by } more than the next
+ww-race-behind = ; you are { $behind } behind
 ww-race-alone = { $n }/{ $of }
 
 ww-goal-rating = Rating
@@ -107,6 +107,7 @@ ww-throw-second = Throw a second card away
 ww-keep = Keep one of these cards
 ww-keep-label = Keep { $card }
 ww-take-pile = Take up a pile
+ww-piles = Piles left
 ww-pile = Pile { $n }
 ww-take-leader = Supremacy in science: take a leader
 ww-use-pieces = Use krystallium and leaders

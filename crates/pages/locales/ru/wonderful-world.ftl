@@ -65,10 +65,10 @@ ww-player-in-words = { $name }, { $empire }: производство — { $pro
 
 ww-race = Превосходство
 ww-race-rule = Правило: кто получает лидера этапа
-ww-race-nobody = никто
-ww-race-tie = { $n }: ничья ({ $names })
-ww-race-leads = { $n }: { $name }, +{ $by }
-ww-race-behind = −{ $n }
+ww-race-nobody = никто не производит
+ww-race-tie = поровну по { $n }: { $names }
+ww-race-leads = впереди { $names }: { $n }, на { $by } больше следующего
+ww-race-behind = ; вы отстаёте на { $behind }
 ww-race-alone = { $n }/{ $of }
 
 ww-goal-rating = Оценка
@@ -112,6 +112,7 @@ ww-throw-second = Сбросьте вторую карту
 ww-keep = Оставьте одну из этих карт
 ww-keep-label = Оставить: { $card }
 ww-take-pile = Возьмите стопку
+ww-piles = Оставшиеся стопки
 ww-pile = Стопка { $n }
 ww-take-leader = Превосходство в знаниях: возьмите лидера
 ww-use-pieces = Использовать кристаллиум и лидеров

@@ -68,7 +68,7 @@ pub(super) fn aside(names: Names, card: Card, piece: &str) -> Markup {
 fn strip(names: Names, card: Card, piece: &str, text: &str) -> Markup {
     let printed = card.printed();
     html! {
-        div class={ "card strip " (printed.kind) } data-piece=(piece) {
+        div class={ "card strip " (printed.kind) } data-piece=(piece) tabindex="0" {
             div.face aria-hidden="true" {
                 span.band { (icons::emblem(printed.kind)) b.name { (names.card(card)) } }
                 span.makes { (icons::makes(printed.makes)) }
@@ -83,7 +83,7 @@ fn strip(names: Names, card: Card, piece: &str, text: &str) -> Markup {
 pub(super) fn site_strip(names: Names, building: &Building, piece: &str) -> Markup {
     let printed = building.card.printed();
     html! {
-        div class={ "card strip site " (printed.kind) } data-piece=(piece) {
+        div class={ "card strip " (printed.kind) } data-piece=(piece) tabindex="0" {
             div.face aria-hidden="true" {
                 span.band { (icons::emblem(printed.kind)) b.name { (names.card(building.card)) } }
                 span.cost { (slots(building.card, Some(building), None)) }

@@ -96,7 +96,7 @@ fn planning(see: &See, names: Names, me: &PlayerView) -> Markup {
     }
     html! {
         header { h2 { (names.say("ww-plan")) } }
-        (to_plan(see, names, &me.draft_area, &mut pieces))
+        (to_plan(see, names, &me.draft_area, &mut pieces, None))
     }
 }
 
@@ -125,37 +125,40 @@ fn alone(see: &See, names: Names, me: &PlayerView) -> Markup {
     if hand.is_empty() && see.choices.is_empty() {
         return Markup::default();
     }
-    let title = match (hand.is_empty(), me.thrown) {
-        (true, _) => "ww-take-pile",
-        (false, true) => "ww-throw-second",
-        (false, false) => "ww-plan-alone",
-    };
+    if hand.is_empty() {
+        return html! {
+            header { h2 { (names.say("ww-take-pile")) } }
+            (piles(see, names, "cards"))
+        };
+    }
+    let title = if me.thrown { "ww-throw-second" } else { "ww-plan-alone" };
     html! {
-        header { h2 { (names.say(title)) } (piles(see, names)) }
-        @if !hand.is_empty() { (to_plan(see, names, hand, &mut pieces)) }
+        header { h2 { (names.say(title)) } (piles(see, names, "")) }
+        (to_plan(see, names, hand, &mut pieces, Some("ww-piles")))
     }
 }
 
-fn piles(see: &See, names: Names) -> Markup {
+/// The piles that are left: as large as cards when one is to be taken up.
+fn piles(see: &See, names: Names, class: &str) -> Markup {
     html! {
-        div.piles {
+        div #ww-piles .piles.(class) role="group" aria-label=(names.say("ww-piles")) {
             @for &pile in see.view.piles.iter().flatten() {
                 @let label = names.with("ww-pile", &[("n", pile.into())]);
-                @let inside = html! { (icons::icon("deck")) (pile) };
-                @if see.place(&Choice::Pile(pile)).is_some() {
-                    (press(see, &Choice::Pile(pile), "pile", &label, &inside))
-                } @else { span.pile title=(label) { (inside) } }
+                @match see.place(&Choice::Pile(pile)) {
+                    Some(_) => (press(see, &Choice::Pile(pile), "pile", &label, &html! { b { (pile) } })),
+                    None => span.pile title=(label) { b { (pile) } },
+                }
             }
         }
     }
 }
 
 /// Cards with all that can be done with them.
-fn to_plan(see: &See, names: Names, cards: &[Card], pieces: &mut Pieces) -> Markup {
+fn to_plan(see: &See, names: Names, cards: &[Card], pieces: &mut Pieces, from: Option<&str>) -> Markup {
     html! {
         div.cards.plan tabindex="0" role="group" aria-label=(names.say("ww-zone-hand")) {
             @for &card in cards {
-                (one(see, names, card, pieces.next(card), None, false, |_| plans(see, names, card)))
+                (one(see, names, card, pieces.next(card), from, false, |_| plans(see, names, card)))
             }
         }
     }

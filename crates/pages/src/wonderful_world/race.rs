@@ -48,22 +48,32 @@ fn standing(see: &See, names: Names, resource: Resource) -> Markup {
     if let [alone] = &players[..] {
         return threshold(names, cubes(see, alone, resource));
     }
-    let mut order: Vec<_> = players.iter().map(|player| (cubes(see, player, resource), player.seat)).collect();
+    let all = |player: &PlayerView| (cubes(see, player, resource), player.seat);
+    let mut order: Vec<_> = players.iter().map(all).collect();
     order.sort_by_key(|&(cubes, seat)| (std::cmp::Reverse(cubes), seat));
-    let (best, leader) = order[0];
-    let next = order[1].0;
-    let mine = me(see).map(|player| cubes(see, player, resource));
+    let best = order[0].0;
+    let next = order.iter().map(|&(cubes, _)| cubes).find(|&cubes| cubes < best).unwrap_or_default();
+    let first: Vec<_> = order.iter().filter(|(cubes, _)| *cubes == best).map(|(_, seat)| *seat).collect();
+    let who = first.iter().map(|&seat| see.name(seat)).collect::<Vec<_>>().join(", ");
+    let behind = me(see).map_or(0, |me| best - cubes(see, me, resource));
+    let values: [(&str, Value); 4] =
+        [("n", best.into()), ("names", who.as_str().into()), ("by", (best - next).into()), ("behind", behind.into())];
+    let (class, key) = match first[..] {
+        _ if best == 0 => ("tie", "ww-race-nobody"),
+        [_] => ("leads", "ww-race-leads"),
+        _ => ("tie", "ww-race-tie"),
+    };
+    let words = names.with(key, &values);
+    let words = if behind > 0 { words + &names.with("ww-race-behind", &values) } else { words };
     html! {
-        @if best == 0 { span.soft { (names.say("ww-race-nobody")) } }
-        @else if best == next {
-            @let tied: Vec<_> = order.iter().filter(|(cubes, _)| *cubes == best).map(|(_, seat)| see.name(*seat)).collect();
-            span.tie { (names.with("ww-race-tie", &[("n", best.into()), ("names", tied.join(", ").into())])) }
-        } @else {
-            @let values: [(&str, Value); 3] = [("name", see.name(leader).into()), ("n", best.into()), ("by", (best - next).into())];
-            span.leads.mine[see.viewer.is(leader)] { (names.with("ww-race-leads", &values)) }
-        }
-        @if let Some(mine) = mine.filter(|&mine| mine < best) {
-            span.behind { (names.with("ww-race-behind", &[("n", (best - mine).into())])) }
+        span.standing.(class).mine[first == me(see).map(|me| me.seat).as_slice()] title=(words) {
+            span.unseen { (words) }
+            span.best aria-hidden="true" { (best) }
+            @if best > 0 {
+                span.who aria-hidden="true" { @if first.len() > 1 { "= " } (who) }
+                @if first.len() == 1 { span.by aria-hidden="true" { "+" (best - next) } }
+                @if behind > 0 { span.behind aria-hidden="true" { "−" (behind) } }
+            }
         }
     }
 }
@@ -71,9 +81,9 @@ fn standing(see: &See, names: Names, resource: Resource) -> Markup {
 /// Alone, five cubes in a step are enough.
 fn threshold(names: Names, cubes: u16) -> Markup {
     html! {
-        span.meter aria-hidden="true" { @for pip in 0..SOLO_SUPREMACY { i.on[pip < cubes] {} } }
-        span.leads.mine[cubes >= SOLO_SUPREMACY] {
-            (names.with("ww-race-alone", &[("n", cubes.into()), ("of", SOLO_SUPREMACY.into())]))
+        span.standing.leads.mine[cubes >= SOLO_SUPREMACY] {
+            span.meter aria-hidden="true" { @for pip in 0..SOLO_SUPREMACY { i.on[pip < cubes] {} } }
+            span.who { (names.with("ww-race-alone", &[("n", cubes.into()), ("of", SOLO_SUPREMACY.into())])) }
         }
     }
 }
