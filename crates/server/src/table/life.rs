@@ -127,7 +127,7 @@ impl Tables {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a table out of the list, unless it has been asked for something; jobs that came too late are dropped.
+    /// Takes a table out of the list, unless it has been asked for something.
     fn leave(&self, table: &str, jobs: &mut mpsc::Receiver<Job>, whatever: bool) -> bool {
         let mut open = self.locked();
         if !whatever && !jobs.is_empty() {
@@ -152,40 +152,48 @@ impl Tables {
     }
 }
 
-/// A table's life, from its first job until nobody needs it.
+/// A table's life, from its first job until nobody needs it. When something fails it is loaded anew, as its lines have it:
+/// jobs that wait meanwhile find it so.
 async fn live(tables: Tables, table: String, mut jobs: mpsc::Receiver<Job>) {
-    let mut core = match tables.load(&table).await {
-        Ok(core) => core,
-        Err(trouble) => {
-            if trouble != Trouble::NoSuchTable {
-                tracing::error!(table, %trouble, "a table cannot be opened");
-            }
-            tables.leave(&table, &mut jobs, true);
-            while let Some(job) = jobs.recv().await {
-                job(Err(&trouble))(Ok(()));
-            }
-            return;
-        }
-    };
     loop {
-        let mut group = Vec::new();
-        match timeout(tables.desk.look_around, jobs.recv_many(&mut group, TOGETHER)).await {
-            Ok(0) => return,
-            Ok(_) => {}
-            Err(_) => {
-                core.look_around();
-                if core.is_idle() && tables.leave(&table, &mut jobs, false) {
-                    tracing::debug!(table, "a table leaves memory");
+        match tables.load(&table).await {
+            Ok(core) => {
+                if serve(&tables, &table, core, &mut jobs).await {
                     return;
                 }
             }
-        }
-        match run(&tables, &table, core, group).await {
-            Some(back) => core = back,
-            None => {
+            Err(trouble) => {
+                if trouble != Trouble::NoSuchTable {
+                    tracing::error!(table, %trouble, "a table cannot be opened");
+                }
                 tables.leave(&table, &mut jobs, true);
+                while let Some(job) = jobs.recv().await {
+                    job(Err(&trouble))(Ok(()));
+                }
                 return;
             }
+        }
+    }
+}
+
+/// Runs whatever jobs come. True once nobody needs the table, false if something has failed.
+async fn serve(tables: &Tables, table: &str, mut core: Core, jobs: &mut mpsc::Receiver<Job>) -> bool {
+    loop {
+        let mut group = Vec::new();
+        match timeout(tables.desk.look_around, jobs.recv_many(&mut group, TOGETHER)).await {
+            Ok(0) => return true,
+            Ok(_) => {}
+            Err(_) => {
+                core.look_around();
+                if core.is_idle() && tables.leave(table, jobs, false) {
+                    tracing::debug!(table, "a table leaves memory");
+                    return true;
+                }
+            }
+        }
+        match run(tables, table, core, group).await {
+            Some(back) => core = back,
+            None => return false,
         }
     }
 }
