@@ -33,6 +33,7 @@
     port?.postMessage({ print });
     refocus(focus);
     filter();
+    links();
     title(update.turn);
     moved(before);
     tell(told);
@@ -188,7 +189,10 @@
     (navigator.clipboard?.writeText(input.value) ?? Promise.reject()).catch(() => document.execCommand("copy"))
       .finally(() => toast(table.dataset.copied));
   }
-  for (const input of document.querySelectorAll("[data-link]")) input.value = new URL(input.getAttribute("value"), location.href).href;
+  // The server does not know by which address people reach it.
+  function links() {
+    for (const input of document.querySelectorAll("[data-link]")) input.value = new URL(input.getAttribute("value"), location.href).href;
+  }
 
   // ---- the filter of what still misses something
   let wanted = "";
@@ -285,6 +289,7 @@
   speed.value = liked("speed", "260");
   speed.addEventListener("change", () => like("speed", speed.value));
   if (liked("side", innerWidth >= 1600 ? "1" : "")) toggle("side");
+  links();
   title($("top").dataset.turn !== undefined);
   $("chapters").scrollTop = $("chapters").scrollHeight;
 })();

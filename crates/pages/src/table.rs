@@ -356,9 +356,12 @@ fn chair_line(frame: &Frame, seat: Seat, chair: &Chair) -> Markup {
             (chair_deed(frame, seat, "return", words.say("chair-return")))
         }
         @if chair.can_hand_over {
-            @for bot in frame.bots {
-                @let name = words.get(&format!("bot-{bot}"), &[]).unwrap_or_else(|| (*bot).to_owned());
-                (chair_deed(frame, seat, &format!("hand-over:{bot}"), words.with("chair-hand-over", &[("bot", name.into())])))
+            details #(format!("hand-over-{}", seat.0)) {
+                summary { (words.say("chair-hand-over")) }
+                @for bot in frame.bots {
+                    @let name = words.get(&format!("bot-{bot}"), &[]).unwrap_or_else(|| (*bot).to_owned());
+                    (chair_deed(frame, seat, &format!("hand-over:{bot}"), name))
+                }
             }
         }
     }
@@ -433,15 +436,17 @@ fn menu(frame: &Frame, seat_menu: Option<PreEscaped<&str>>) -> Markup {
             @if let Some(seat_menu) = seat_menu { (seat_menu) }
             section {
                 h3 { (words.say("browser-settings")) }
-                label for="speed" { (words.say("speed")) }
-                select #speed {
-                    option value="0" { (words.say("speed-none")) }
-                    option value="140" { (words.say("speed-fast")) }
-                    option value="260" selected { (words.say("speed-normal")) }
-                    option value="600" { (words.say("speed-slow")) }
+                div.row {
+                    label for="speed" { (words.say("speed")) }
+                    select #speed {
+                        option value="0" { (words.say("speed-none")) }
+                        option value="140" { (words.say("speed-fast")) }
+                        option value="260" selected { (words.say("speed-normal")) }
+                        option value="600" { (words.say("speed-slow")) }
+                    }
+                    (frame::theme(words))
+                    (frame::languages(words, &here))
                 }
-                (frame::theme(words))
-                (frame::languages(words, &here))
             }
             section {
                 h3 { (words.say("keys-title")) }

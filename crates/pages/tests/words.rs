@@ -32,6 +32,7 @@ fn families() -> Vec<Family> {
     let empires = Empire::ALL.map(Empire::name).map(|name| name.replace('_', "-"));
     vec![
         of("bot-{", <WonderfulWorld as Bots>::NAMES),
+        of("bot-name-{", <WonderfulWorld as Bots>::NAMES),
         family("{keys}-{part}", cards_of_games(&[WonderfulWorld::KEYS])),
         options::<WonderfulWorld>(),
         of("ww-card-{", &Card::all().map(|card| card.printed().id).collect::<Vec<_>>()),

@@ -42,11 +42,13 @@ chair-bot = bot
 chair-stand-in = zastupuje bot
 chair-open = volno
 chair-nobody = Volné místo
+bot-name-fair = Slušný
+bot-name-random = Náhodný
 chair-you = vy
 chair-look = Dívat se odtud
 chair-take = Zabrat místo
 chair-return = Vrátit se na místo
-chair-hand-over = Nechat hrát: { $bot }
+chair-hand-over = Nechat hrát bota
 
 result-title = Konečný výsledek
 again = Znovu se stejnými volbami

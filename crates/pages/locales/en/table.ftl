@@ -42,11 +42,13 @@ chair-bot = bot
 chair-stand-in = a bot stands in
 chair-open = free
 chair-nobody = Free seat
+bot-name-fair = Fair
+bot-name-random = Random
 chair-you = you
 chair-look = Look from here
 chair-take = Take this seat
 chair-return = Take it back
-chair-hand-over = Let { $bot } play
+chair-hand-over = Let a bot play
 
 result-title = Final score
 again = Again with the same options

@@ -42,11 +42,13 @@ chair-bot = бот
 chair-stand-in = замещает бот
 chair-open = свободно
 chair-nobody = Свободное место
+bot-name-fair = Толковый
+bot-name-random = Наугад
 chair-you = вы
 chair-look = Смотреть отсюда
 chair-take = Занять место
 chair-return = Вернуться на место
-chair-hand-over = Посадить бота: { $bot }
+chair-hand-over = Посадить бота
 
 result-title = Итоговый счёт
 again = Ещё раз с теми же условиями

@@ -327,7 +327,7 @@ impl Core {
 pub(crate) fn names(chairs: &[Chair], words: &Words) -> Vec<String> {
     let base = |chair: &Chair| match chair {
         Chair { guests, name, .. } if !guests.is_empty() => name.clone(),
-        Chair { bot: Some(bot), .. } => words.get(&format!("bot-{bot}"), &[]).unwrap_or_else(|| bot.clone()),
+        Chair { bot: Some(bot), .. } => words.get(&format!("bot-name-{bot}"), &[]).unwrap_or_else(|| bot.clone()),
         _ => words.say("chair-nobody"),
     };
     let bases: Vec<String> = chairs.iter().map(base).collect();
