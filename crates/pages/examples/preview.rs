@@ -2,7 +2,8 @@
 //!
 //! `cargo run -p pages --example preview -- DIRECTORY [LANGUAGE] [THEME]`
 //!
-//! What stands around the board is a stub of the real frame.
+//! What stands around the board is the shape of the real frame, without its life. Serve `assets/` as the addresses in the
+//! pages say, at the root of the same host.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use pages::{Board, Language, Sight, Teller, Zone};
@@ -50,18 +51,6 @@ const MOMENTS: &[Moment] = &[
         come: |game| producing(game, 4),
     },
 ];
-
-/// What stands for the frame's style sheet.
-const STUB: &str = "
-body { display: flex; flex-direction: column; min-height: 100vh; }
-#top { height: 44px; padding: 8px 16px; background: var(--panel); } #top h1 { margin: 0; font-size: 16px; }
-#board { flex: 1; } #log { position: fixed; right: 0; bottom: 0; max-height: 90vh; overflow: auto; background: var(--panel); }
-#actions { background: var(--panel); padding: 8px; display: flex; flex-wrap: wrap; gap: 4px 16px; max-height: 150px; overflow: auto; }
-#actions button { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 6px; padding: 2px 8px; margin: 2px; }
-dialog { position: fixed; inset: 60px 0 auto; max-height: 85vh; overflow: auto; z-index: 9; color: inherit; background: var(--panel); border: 1px solid var(--brass); border-radius: 12px; padding: 16px; }
-@media (min-width: 900px) { body { height: 100vh; overflow: hidden; } #board { min-height: 0; } }
-@media (max-width: 899px) { #actions { position: sticky; bottom: 0; } }
-";
 
 fn drafting(game: &WonderfulWorld, round: u8, pick: u8) -> bool {
     game.round == round && game.phase == Phase::Draft { pick } && game.waiting_for().contains(Seat(0))
@@ -136,17 +125,15 @@ fn page(moment: &Moment, language: Language, theme: &str) -> Result<Markup, Box<
                 @for sheet in ["site.css", "table.css", "wonderful-world.css"] {
                     link rel="stylesheet" href=(pages::assets::address(sheet));
                 }
-                style { (PreEscaped(STUB)) }
             }
             body.table.wonderful-world {
-                header #top { h1 { "Chronotope" } }
+                header #top { h1 { "Chronotope" } p.turn { (moment.name) } }
                 main #board .board {
                     @for Zone { html, .. } in WonderfulWorld::zones(&sight) { (PreEscaped(html)) }
                 }
-                @if view.outcome.is_some() { dialog open aria-label="result" { (WonderfulWorld::result(&sight)) } }
-                form #choose method="post" {}
                 (actions(&sight))
-                details #log { summary { "log" } div { (log(&events, &sight)) } }
+                @if view.outcome.is_some() { section #result { (WonderfulWorld::result(&sight)) } }
+                aside #side { section #log { h2 { "Log" } div #chapters { (log(&events, &sight)) } } }
             }
         }
     })
@@ -156,13 +143,16 @@ fn actions(sight: &Sight<WonderfulWorld>) -> Markup {
     let mut numbers = 1..;
     html! {
         section #actions aria-label="actions" {
-            @for group in WonderfulWorld::offers(sight) {
-                div.group {
-                    @if !group.title.is_empty() { b { (group.title) } " " }
-                    @for ((place, text), number) in group.choices.iter().zip(&mut numbers) {
-                        button type="submit" form="choose" name="choice" value=(place) { kbd { (number) } " " (text) }
+            form #choose method="post" {}
+            div.groups {
+                @for group in WonderfulWorld::offers(sight) {
+                    div.group {
+                        @if !group.title.is_empty() { h2 { (group.title) } }
+                        @for ((place, text), number) in group.choices.iter().zip(&mut numbers) {
+                            button.choice type="submit" form="choose" name="choice" value=(place) { kbd { (number) } (text) }
+                        }
+                        @for (text, ..) in &group.shortcuts { button.choice.shortcut type="button" { (text) } }
                     }
-                    @for (text, ..) in &group.shortcuts { button.quiet type="button" { (text) } }
                 }
             }
         }
@@ -181,8 +171,10 @@ fn log(events: &[Event], sight: &Sight<WonderfulWorld>) -> Markup {
     html! {
         @for chapter in chapters {
             @let told = WonderfulWorld::tell(&chapter, &teller);
-            h3 { (told.title) }
-            ul { @for (_, line) in told.lines { li { (line) } } }
+            section.chapter {
+                h3 { (told.title) }
+                ol { @for (seat, line) in told.lines { li data-seat=[seat.map(|seat| seat.0)] { (line) } } }
+            }
         }
     }
 }

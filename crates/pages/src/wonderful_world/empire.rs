@@ -32,7 +32,7 @@ fn realm(see: &See, names: Names, me: &PlayerView, empire: Empire) -> Markup {
     html! {
         div #ww-realm .realm {
             header {
-                (icons::sign(empire))
+                (icons::crest(empire))
                 h2 #ww-empire-title { (names.empire(empire)) }
                 p.total { b { (me.points) } " " (names.with("ww-points", &[("n", me.points.into())])) }
             }

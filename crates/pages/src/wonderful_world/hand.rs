@@ -36,7 +36,7 @@ fn empires(see: &See, names: Names) -> Markup {
                 @if let Some(place) = see.place(&Choice::Choose(empire)) {
                     @let printed = empire.side(side);
                     button.empire.lit type="submit" form="choose" name="choice" value=(place) {
-                        (icons::sign(empire))
+                        (icons::crest(empire))
                         b.name { (names.empire(empire)) }
                         span.printed aria-hidden="true" { (icons::pieces(printed.makes)) (icons::points(printed.points)) }
                         span.soft { (names.empire_in_full(printed.makes, printed.points)) }

@@ -68,9 +68,9 @@ pub(super) fn picture(card: Card) -> Markup {
     html! { svg.art { use href={ (assets::address("wonderful-world.svg")) "#" (dashed(card)) } {} } }
 }
 
-/// The sign of an empire.
-pub(super) fn sign(empire: Empire) -> Markup {
-    html! { svg.sign aria-hidden="true" { use href={ "#w-h" (empire as u8) } {} } }
+/// The crest of an empire.
+pub(super) fn crest(empire: Empire) -> Markup {
+    html! { svg.crest aria-hidden="true" { use href={ "#w-h" (empire as u8) } {} } }
 }
 
 /// Pieces side by side.

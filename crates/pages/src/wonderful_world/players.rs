@@ -41,7 +41,7 @@ fn strip(see: &See, names: Names, player: &PlayerView, spread: bool) -> Markup {
                 span.unseen { (in_words(see, names, player)) }
                 span.row aria-hidden="true" {
                     span.who {
-                        @if let Some(empire) = player.empire { span title=(names.empire_short(empire)) { (icons::sign(empire)) } }
+                        @if let Some(empire) = player.empire { span title=(names.empire_short(empire)) { (icons::crest(empire)) } }
                         b { (see.name(player.seat)) }
                         (standing(see, names, player))
                     }
