@@ -35,7 +35,7 @@ pub(super) fn full(names: Names, lying: &Lying) -> Markup {
     let name = names.card(*card);
     html! {
         div class={ "card " (printed.kind) " " (class) } data-piece=(piece) data-from=[from.as_ref()] data-missing=[missing]
-            tabindex=[idle.then_some("0")] role=[idle.then_some("group")] aria-label=[idle.then_some(&name)] {
+            tabindex=[idle.then_some("0")] role=[idle.then_some("group")] aria-label=[idle.then_some(name)] {
             div.face aria-hidden="true" {
                 (icons::picture(*card))
                 span.band { (icons::emblem(printed.kind)) b.name { (name) } }
@@ -57,12 +57,12 @@ pub(super) fn full(names: Names, lying: &Lying) -> Markup {
 
 /// A card that is built: its production and points are all that matters.
 pub(super) fn built(names: Names, card: Card, piece: &str) -> Markup {
-    strip(names, card, piece, &names.built(card))
+    strip(names, card, piece, names.built(card))
 }
 
 /// A card that is set aside, in short.
 pub(super) fn aside(names: Names, card: Card, piece: &str) -> Markup {
-    strip(names, card, piece, &names.in_full(card))
+    strip(names, card, piece, names.in_full(card))
 }
 
 fn strip(names: Names, card: Card, piece: &str, text: &str) -> Markup {
@@ -189,7 +189,7 @@ pub(super) fn site_name(names: Names, player: &PlayerView, building: &Building) 
     let name = names.card(building.card);
     let same = player.sites.iter().filter(|other| other.building.card == building.card).count();
     match same {
-        0 | 1 => name,
+        0 | 1 => name.to_owned(),
         _ => {
             let nth = player.sites.iter().filter(|other| other.building.card == building.card);
             let nth = nth.take_while(|other| other.building.site != building.site).count() + 1;

@@ -166,7 +166,7 @@ fn to_plan(see: &See, names: Names, cards: &[Card], pieces: &mut Pieces, from: O
 
 fn plans(see: &See, names: Names, card: Card) -> Markup {
     let title = names.card(card);
-    let label = |key: &str| names.with(key, &[("card", title.as_str().into())]);
+    let label = |key: &str| names.with(key, &[("card", title.into())]);
     let recycling = card.printed().recycling.piece();
     let buttons = html! {
         (press(see, &Choice::Build(card), "build", &label("ww-build-label"), &html! { (icons::icon("build")) (names.say("ww-build")) }))

@@ -71,7 +71,7 @@ enum Act {
 impl Story<'_> {
     fn tell(&mut self, event: Event) {
         match event {
-            Event::Shown { seat, card } => self.all_say(Together::Shown, seat, &self.names.card(card)),
+            Event::Shown { seat, card } => self.all_say(Together::Shown, seat, self.names.card(card)),
             Event::Produced { seat, resource, cubes } => {
                 self.all_say(Together::Produced(resource), seat, &cubes.to_string());
             }

@@ -1,7 +1,15 @@
 //! What things are called, and what is printed on a card in words.
 
-use crate::words::{Value, Words};
+use crate::words::{Language, Value, Words};
+use std::sync::OnceLock;
 use wonderful_world::data::{Card, Counted, Empire, Leader, Makes, Piece, Points, Resource, Scenario, Slots, Type};
+
+/// A card in words. They never change, and every page is full of them: they are put together once.
+struct Told {
+    name: String,
+    in_full: String,
+    built: String,
+}
 
 /// The words of a language, for the things of this game.
 #[derive(Clone, Copy)]
@@ -16,8 +24,23 @@ impl Names {
         self.0.with(key, values)
     }
 
-    pub(super) fn card(self, card: Card) -> String {
-        self.say(&format!("ww-card-{}", dashed(card)))
+    pub(super) fn card(self, card: Card) -> &'static str {
+        &self.told(card).name
+    }
+
+    /// Everything printed on a card, in words.
+    pub(super) fn in_full(self, card: Card) -> &'static str {
+        &self.told(card).in_full
+    }
+
+    /// What still matters of a card that is built, in words.
+    pub(super) fn built(self, card: Card) -> &'static str {
+        &self.told(card).built
+    }
+
+    fn told(self, card: Card) -> &'static Told {
+        static TOLD: [OnceLock<Vec<Told>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        &TOLD[self.0.language as usize].get_or_init(|| Card::all().map(|card| self.tell(card)).collect())[card.index()]
     }
 
     /// The names of cards, separated by commas.
@@ -84,24 +107,19 @@ impl Names {
         }
     }
 
-    /// Everything printed on a card, in words.
-    pub(super) fn in_full(self, card: Card) -> String {
+    fn tell(self, card: Card) -> Told {
         let printed = card.printed();
-        let mut parts = vec![self.part("ww-text-cost", self.counts(printed.cost))];
-        parts.extend(self.yields(printed.makes, printed.points));
+        let name = self.say(&format!("ww-card-{}", dashed(card)));
+        let title = format!("{name} ({})", self.kind(printed.kind));
+        let yields: Vec<_> = self.yields(printed.makes, printed.points).collect();
+        let mut parts = vec![title.clone(), self.part("ww-text-cost", self.counts(printed.cost))];
+        parts.extend(yields.iter().cloned());
         if !printed.bonus.is_empty() {
             parts.push(self.part("ww-text-bonus", self.counts(printed.bonus)));
         }
         parts.push(self.part("ww-text-recycles", self.count(printed.recycling.piece(), 1)));
-        format!("{} ({}). {}.", self.card(card), self.kind(printed.kind), parts.join(". "))
-    }
-
-    /// What still matters of a card that is built, in words.
-    pub(super) fn built(self, card: Card) -> String {
-        let printed = card.printed();
-        let mut parts = vec![format!("{} ({})", self.card(card), self.kind(printed.kind))];
-        parts.extend(self.yields(printed.makes, printed.points));
-        parts.join(". ") + "."
+        let built = std::iter::once(title).chain(yields).collect::<Vec<_>>();
+        Told { name, in_full: parts.join(". ") + ".", built: built.join(". ") + "." }
     }
 
     /// What production and points a card has, if any.

@@ -56,7 +56,7 @@ impl Menu<'_> {
     }
 
     fn cards(&self, title: &str, rule: &'static str, card: impl Fn(Choice) -> Option<Card>) -> Offers {
-        self.group(self.names.say(title), rule, |choice| card(choice).map(|card| self.names.card(card)))
+        self.group(self.names.say(title), rule, |choice| card(choice).map(|card| self.names.card(card).to_owned()))
     }
 
     fn empires(&self) -> Offers {
@@ -139,11 +139,11 @@ impl Menu<'_> {
     fn drops(&self) -> Offers {
         self.group(self.names.say("ww-drop-title"), "WW-DISCARD-01", |choice| {
             let Choice::Drop(site) = choice else { return None };
-            Some(self.for_cube(self.site(site), site.card))
+            Some(self.for_cube(&self.site(site), site.card))
         })
     }
 
-    fn for_cube(&self, card: String, printed: Card) -> String {
+    fn for_cube(&self, card: &str, printed: Card) -> String {
         let cube = self.names.count(printed.printed().recycling.piece(), 1);
         self.names.with("ww-for-cube", &[("card", card.into()), ("cube", cube.into())])
     }
@@ -153,7 +153,8 @@ impl Menu<'_> {
     }
 
     fn site(&self, on: Site) -> String {
-        self.sites(on).map_or_else(|| self.names.card(on.card), |site| site_name(self.names, self.me, &site.building))
+        self.sites(on)
+            .map_or_else(|| self.names.card(on.card).to_owned(), |site| site_name(self.names, self.me, &site.building))
     }
 }
 

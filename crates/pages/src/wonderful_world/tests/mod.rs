@@ -40,6 +40,11 @@ fn in_games(bot: &str, mut look: impl FnMut(&WonderfulWorld, &[Event])) {
     }
 }
 
+/// Whether to look at what looks much the same from choice to choice: now and then, and at the end.
+fn now_and_then(game: &WonderfulWorld, events: &[Event]) -> bool {
+    events.len().is_multiple_of(19) || game.outcome().is_some()
+}
+
 /// Everybody who may look at a game, and what they can choose.
 fn eyes(game: &WonderfulWorld) -> Vec<(Viewer, View, Vec<Choice>)> {
     let look = |viewer: Viewer| {
