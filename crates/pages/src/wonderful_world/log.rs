@@ -55,6 +55,8 @@ enum Together {
 /// Something that one player did.
 enum Act {
     Said(String),
+    /// A card recycled for a cube, which is placed next.
+    Recycled(Card, Resource),
     /// Pieces on a card, one after the other; what came of it if that completed the card.
     Placed {
         site: u8,
@@ -83,6 +85,7 @@ impl Story<'_> {
             Event::Built { seat, site, card, bonus } => self.built(seat, site, card, bonus),
             Event::OnEmpire { seat, resource } => self.on_empire(seat, resource),
             Event::Began { seat, card, .. } => self.began(seat, card),
+            Event::Recycled { seat, card, gives } => self.acts_of(seat).push(Act::Recycled(card, gives)),
             // The title of the chapter says it.
             Event::Round { .. } | Event::Planning | Event::Step { .. } | Event::Over => self.pause(),
             // Each pick has a line of its own.
@@ -101,9 +104,8 @@ impl Story<'_> {
                 self.act(seat, names.with("ww-log-dealt", &[("n", count.into())]));
             }
             Event::LeftOver { seat, cards } => self.act_with(seat, "ww-log-left-over", &cards),
-            Event::Recycled { seat, card, gives } => self.act_for(seat, "ww-log-recycled", card, gives),
             Event::Krystallium { seat } => self.act(seat, names.say("ww-log-krystallium")),
-            Event::Dropped { seat, card, gives, .. } => self.act_for(seat, "ww-log-dropped", card, gives),
+            Event::Dropped { seat, card, .. } => self.act_with(seat, "ww-log-dropped", &[card]),
             Event::Supremacy { seat, leader, .. } => {
                 let gains = leader.map_or_else(|| names.say("ww-log-leader"), |leader| self.gain(leader));
                 self.act(seat, names.with("ww-log-supremacy", &[("gains", gains.into())]));
@@ -165,13 +167,6 @@ impl Story<'_> {
         self.act(seat, text);
     }
 
-    /// A card given up for a cube.
-    fn act_for(&mut self, seat: Seat, key: &str, card: Card, gives: Resource) {
-        let cube = self.names.count(gives.piece(), 1);
-        let values: [(&str, Value); 2] = [("card", self.names.card(card).into()), ("cube", cube.into())];
-        self.act(seat, self.names.with(key, &values));
-    }
-
     fn placed(&mut self, seat: Seat, Placement { piece, on, .. }: Placement) {
         let acts = self.acts_of(seat);
         match acts.last_mut() {
@@ -218,15 +213,32 @@ impl Story<'_> {
             self.lines.push((None, format!("{title}: {}", parts.join(", "))));
         }
         for (seat, acts) in std::mem::take(&mut self.acts) {
-            let texts: Vec<_> = acts.iter().map(|act| in_words(self.names, act)).collect();
-            self.lines.push((Some(seat), format!("{}: {}", self.teller.name(seat), texts.join("; "))));
+            let mut line = format!("{}: ", self.teller.name(seat));
+            for (index, act) in acts.iter().enumerate() {
+                line += &in_words(self.names, act);
+                line += acts.get(index + 1).map_or("", |next| between(act, next));
+            }
+            self.lines.push((Some(seat), line));
         }
+    }
+}
+
+/// What stands between one act and the next: a recycled card leads to where its cube goes.
+fn between(act: &Act, next: &Act) -> &'static str {
+    match (act, next) {
+        (Act::Recycled(_, gives), Act::Placed { pieces: cubes, .. } | Act::OnEmpire(cubes))
+            if cubes.of(gives.piece()) > 0 =>
+        {
+            " → "
+        }
+        _ => "; ",
     }
 }
 
 fn in_words(names: Names, act: &Act) -> String {
     match act {
         Act::Said(text) => text.clone(),
+        Act::Recycled(card, _) => names.with("ww-log-recycled", &[("card", names.card(*card).into())]),
         Act::OnEmpire(cubes) => names.with("ww-log-on-empire", &[("what", names.counts(*cubes).into())]),
         Act::Began(cards) => names.with("ww-log-began", &[("cards", names.cards(cards).into())]),
         Act::Placed { card, pieces, built, .. } => {

@@ -100,7 +100,9 @@ fn planning_and_digging_are_told_in_order() {
         Event::Began { seat, site: 1, card: zeppelin },
         Event::Began { seat, site: 2, card: card("museum") },
         Event::Recycled { seat, card: zeppelin, gives: Resource::Exploration },
+        placed(seat, Piece::Exploration, "atlantis"),
         Event::Dropped { seat, site: 2, card: card("museum"), gives: Resource::Gold },
+        Event::OnEmpire { seat, resource: Resource::Gold },
         Event::Threw { seat, card: zeppelin },
         Event::Drew { seat, cards: None },
         Event::Kept { seat, card: None },
@@ -114,8 +116,8 @@ fn planning_and_digging_are_told_in_order() {
     assert_eq!(
         lines(&events),
         [
-            "Anna: took up pile 3; under construction: Zeppelin, Museum; recycled Zeppelin for 1 exploration; \
-             gave up Museum for 1 gold; threw Zeppelin away; drew 5 cards; kept a card; kept Zeppelin; discarded Zeppelin",
+            "Anna: took up pile 3; under construction: Zeppelin, Museum; recycled Zeppelin → 1 exploration onto Atlantis; \
+             gave up Museum; 1 gold onto the empire; threw Zeppelin away; drew 5 cards; kept a card; kept Zeppelin; discarded Zeppelin",
             "The discard pile was shuffled into the deck.",
             "Anna: drew Zeppelin, Zeppelin, Zeppelin, Zeppelin, Zeppelin"
         ]
