@@ -14,7 +14,7 @@ pub(super) fn status(see: &See) -> Markup {
             (rounds(see, names))
             ol.track aria-label=(names.say("ww-track")) {
                 @if view.players.len() > 1 { (draft(see, names)) }
-                (stop(see, "ww-stop-planning", view.phase == Phase::Planning, &html! { (names.say("ww-phase-planning")) }))
+                (stop(see, "ww-stop-planning", view.phase == Phase::Planning, &html! { span.phase { (names.say("ww-phase-planning")) } }))
                 @for resource in Resource::ALL {
                     (stop(
                         see,
@@ -77,7 +77,7 @@ fn is_past(see: &See, id: &str) -> bool {
 /// The draft: which pick, and where hands go.
 fn draft(see: &See, names: Names) -> Markup {
     let Phase::Draft { pick } = see.view.phase else {
-        return stop(see, "ww-stop-draft", false, &html! { (names.say("ww-phase-draft")) });
+        return stop(see, "ww-stop-draft", false, &html! { span.phase { (names.say("ww-phase-draft")) } });
     };
     let inside = html! {
         (names.say("ww-phase-draft")) " "
