@@ -230,8 +230,10 @@
     if (event.pointerType === "touch") return;
     const card = cardOf(event.target);
     clearTimeout(waiting);
-    if (!card) return shrink();
-    if (card !== over) { big.hidden = true; waiting = setTimeout(() => enlarge(card), 350); }
+    // The way to a link on the enlarged card leads over other things.
+    if (big.contains(event.target)) return;
+    if (!card) { if (!big.hidden) waiting = setTimeout(shrink, 400); return; }
+    if (card !== over) waiting = setTimeout(() => enlarge(card), 350);
   });
   document.addEventListener("pointerdown", (event) => {
     if (event.pointerType !== "touch") return;
