@@ -353,21 +353,21 @@ fn chair_line(frame: &Frame, seat: Seat, chair: &Chair) -> Markup {
             }
         }
         @if chair.sitter == Sitter::StandIn && chair.mine {
-            (chair_deed(frame, seat, "return", words.say("chair-return")))
+            (chair_deed(frame, seat, "return", &words.say("chair-return")))
         }
         @if chair.can_hand_over {
             details #(format!("hand-over-{}", seat.0)) {
                 summary { (words.say("chair-hand-over")) }
                 @for bot in frame.bots {
                     @let name = words.get(&format!("bot-{bot}"), &[]).unwrap_or_else(|| (*bot).to_owned());
-                    (chair_deed(frame, seat, &format!("hand-over:{bot}"), name))
+                    (chair_deed(frame, seat, &format!("hand-over:{bot}"), &name))
                 }
             }
         }
     }
 }
 
-fn chair_deed(frame: &Frame, seat: Seat, deed: &str, label: String) -> Markup {
+fn chair_deed(frame: &Frame, seat: Seat, deed: &str, label: &str) -> Markup {
     html! {
         form method="post" action=(format!("/t/{}/chair", frame.id)) data-live {
             input type="hidden" name="seat" value=(seat.0);

@@ -3,6 +3,7 @@
 use crate::hosted::{Hosted, Seated};
 use pages::{Board, Words};
 use players::Bots;
+use serde_json::Value;
 use tabletop::record::Origin;
 use tabletop::{About, Refusal, Table};
 
@@ -17,9 +18,11 @@ pub struct SiteGame {
     /// Its rules by language, English first.
     pub rules: &'static [(&'static str, &'static str)],
     about: fn() -> About,
-    start: fn(&serde_json::Value, Origin) -> Result<Box<dyn Hosted>, Refusal>,
-    load: fn(&str) -> Result<Box<dyn Hosted>, Refusal>,
+    start: fn(&Value, Origin) -> Opened,
+    load: fn(&str) -> Opened,
 }
+
+type Opened = Result<Box<dyn Hosted>, Refusal>;
 
 impl SiteGame {
     /// The entry of a game.
@@ -57,12 +60,12 @@ impl SiteGame {
     }
 
     /// A new game.
-    pub(crate) fn start(&self, options: &serde_json::Value, origin: Origin) -> Result<Box<dyn Hosted>, Refusal> {
+    pub(crate) fn start(&self, options: &Value, origin: Origin) -> Opened {
         (self.start)(options, origin)
     }
 
     /// A game as its record left it.
-    pub(crate) fn load(&self, record: &str) -> Result<Box<dyn Hosted>, Refusal> {
+    pub(crate) fn load(&self, record: &str) -> Opened {
         (self.load)(record)
     }
 }

@@ -3,10 +3,10 @@
 use super::Site;
 use super::answer::Denied;
 use super::fields::Fields;
-use super::site::{open, or_denied, shown};
+use super::site::{open, or_denied, random_origin, shown};
 use super::visitor::Visitor;
 use crate::hosted::{Reader, Shown};
-use crate::table::{Chair, Core};
+use crate::table::{Chair, Core, Opening};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
@@ -142,7 +142,9 @@ pub(super) async fn again(State(site): State<Site>, visitor: Visitor, Path(id): 
         let next = match next {
             Some(next) => next,
             None => {
-                let opened = open(&site, &visitor, game, &options, None, chairs, false).await?;
+                let (opened_by, origin) = (visitor.guest.as_str(), random_origin()?);
+                let opening = Opening { game, options: &options, origin, chairs: &chairs, opened_by, listed: false };
+                let opened = open(&site, &opening).await?;
                 site.tables.at(&id, move |core| core.go_to(&opened)).await?
             }
         };
@@ -172,8 +174,10 @@ pub(super) async fn what_if(
         if !seats.contains(seat) {
             return Err(Denied::Unread);
         }
-        let chairs = seats.iter().map(chair).collect();
-        let opened = open(&site, &visitor, game, &Value::Null, Some(Origin::State(state)), chairs, false).await?;
+        let chairs: Vec<_> = seats.iter().map(chair).collect();
+        let (options, origin) = (&Value::Null, Origin::State(state));
+        let opening = Opening { game, options, origin, chairs: &chairs, opened_by: &visitor.guest, listed: false };
+        let opened = open(&site, &opening).await?;
         Ok(Redirect::to(&format!("/t/{opened}")).into_response())
     };
     or_denied(what_if.await, &visitor)

@@ -7,7 +7,7 @@ use super::visitor::{LANGUAGE_COOKIE, Visitor, clean, set_cookie};
 use crate::games::SiteGame;
 use crate::keys;
 use crate::storage::Summary;
-use crate::table::{Chair, Core, Denial, names};
+use crate::table::{Chair, Core, Denial, Opening, names};
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -92,7 +92,8 @@ pub(super) async fn play(State(site): State<Site>, visitor: Visitor, Path(game):
         let seats = usual.and_then(|players| players.parse().ok()).unwrap_or(about.players.0);
         let mut chairs = vec![Chair::bot(game.usual_bot()); usize::from(seats)];
         chairs[0] = Chair::person(&visitor.guest, &visitor.name(&site).await);
-        open(&site, &visitor, game, &Value::Null, None, chairs, false).await
+        let (options, opened_by, origin) = (&Value::Null, visitor.guest.as_str(), random_origin()?);
+        open(&site, &Opening { game, options, origin, chairs: &chairs, opened_by, listed: false }).await
     };
     or_denied(play.await.map(|id| Redirect::to(&format!("/t/{id}")).into_response()), &visitor)
 }
@@ -130,10 +131,11 @@ pub(super) async fn create(State(site): State<Site>, visitor: Visitor, fields: F
     let listed = fields.text("listed") == "on";
     let opened = async {
         let options = options_of(&fields);
-        let seats = game.start(&options, seed_origin()?)?.seats().len();
+        let seats = game.start(&options, random_origin()?)?.seats().len();
         let chairs = (0..seats).map(|seat| chair_of(fields.text(&format!("seat.{seat}")), game, &visitor.guest, &name));
         let chairs = chairs.collect::<Result<Vec<_>, Denied>>()?;
-        open(&site, &visitor, game, &options, None, chairs, listed).await
+        let (options, opened_by, origin) = (&options, visitor.guest.as_str(), random_origin()?);
+        open(&site, &Opening { game, options, origin, chairs: &chairs, opened_by, listed }).await
     };
     match opened.await {
         Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
@@ -164,34 +166,23 @@ fn chair_of(text: &str, game: &SiteGame, guest: &str, name: &str) -> Result<Chai
     }
 }
 
-fn seed_origin() -> Result<Origin, Denied> {
+/// A beginning whose chance nobody can foresee.
+pub(super) fn random_origin() -> Result<Origin, Denied> {
     let none = || Denial::Rules(Refusal::new(Kind::Internal, "the system gives no random numbers"));
     Ok(Origin::Seed(Seed(keys::random().ok_or_else(none)?)))
 }
 
 /// Opens a table and answers its id. It is in the database when this returns.
-pub(super) async fn open(
-    site: &Site,
-    visitor: &Visitor,
-    game: &'static SiteGame,
-    options: &Value,
-    origin: Option<Origin>,
-    chairs: Vec<Chair>,
-    listed: bool,
-) -> Result<String, Denied> {
+pub(super) async fn open(site: &Site, opening: &Opening<'_>) -> Result<String, Denied> {
     let storage = &site.tables.desk().storage;
-    let turn = site.limits.opening(&visitor.guest);
+    let turn = site.limits.opening(opening.opened_by);
     let _one_at_a_time = turn.lock().await;
-    if site.limits.is_too_many(storage.running_opened_by(&visitor.guest).await?) {
+    if site.limits.is_too_many(storage.running_opened_by(opening.opened_by).await?) {
         return Err(Denied::TooManyTables);
     }
     let id = keys::random_word().ok_or(Denied::Unread)?;
-    let origin = match origin {
-        Some(origin) => origin,
-        None => seed_origin()?,
-    };
-    storage.create(Core::open(&id, game, options, origin, chairs, &visitor.guest, listed)?).await?;
-    tracing::info!(table = id, game = game.name, "a table is opened");
+    storage.create(Core::open(&id, opening)?).await?;
+    tracing::info!(table = id, game = opening.game.name, "a table is opened");
     Ok(id)
 }
 

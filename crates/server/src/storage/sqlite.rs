@@ -7,6 +7,7 @@ use super::{Append, NewTable, Standing, Storage, StorageError, StoredTable, Summ
 use async_trait::async_trait;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use sqlx::error::DatabaseError;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
@@ -261,7 +262,7 @@ impl From<sqlx::Error> for StorageError {
 
 /// What went wrong with opening, and what helps.
 fn told(path: &Path, error: &sqlx::Error) -> String {
-    let code = error.as_database_error().and_then(|error| error.code()).unwrap_or_default();
+    let code = error.as_database_error().and_then(DatabaseError::code).unwrap_or_default();
     let shown = path.display();
     match code.as_ref() {
         // SQLITE_CORRUPT and SQLITE_NOTADB, with their extended codes

@@ -59,6 +59,17 @@ pub(crate) struct Core {
     failed: Seats,
 }
 
+/// What a new table begins with.
+pub(crate) struct Opening<'a> {
+    pub(crate) game: &'static SiteGame,
+    pub(crate) options: &'a Value,
+    pub(crate) origin: Origin,
+    pub(crate) chairs: &'a [Chair],
+    pub(crate) opened_by: &'a str,
+    /// Whether it is in the list of open tables.
+    pub(crate) listed: bool,
+}
+
 /// What a person does at a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Deed {
@@ -98,17 +109,10 @@ pub(super) struct Outcome {
 }
 
 impl Core {
-    /// A new table, and what is to be kept of it.
-    pub(crate) fn open(
-        id: &str,
-        game: &'static SiteGame,
-        options: &Value,
-        origin: Origin,
-        chairs: Vec<Chair>,
-        opened_by: &str,
-        listed: bool,
-    ) -> Result<NewTable, Refusal> {
-        let hosted = game.start(options, origin)?;
+    /// A new table of this id, as it is to be kept.
+    pub(crate) fn open(id: &str, opening: &Opening) -> Result<NewTable, Refusal> {
+        let Opening { game, options, origin, chairs, opened_by, listed } = opening;
+        let hosted = game.start(options, origin.clone())?;
         let seats = hosted.seats().len();
         if chairs.len() != seats {
             let message = format!("{} seats are filled at a table of {seats}", chairs.len());
@@ -116,14 +120,14 @@ impl Core {
         }
         let lines: Vec<_> = (0..)
             .map(Seat)
-            .zip(&chairs)
+            .zip(*chairs)
             .map(|(seat, chair)| written(&Line::Chair { seat, chair: chair.clone() }))
             .collect();
         Ok(NewTable {
             id: id.to_owned(),
             game: game.name.to_owned(),
-            opened_by: opened_by.to_owned(),
-            listed,
+            opened_by: (*opened_by).to_owned(),
+            listed: *listed,
             header: hosted.header(),
             first: Append {
                 table: id.to_owned(),
@@ -131,7 +135,7 @@ impl Core {
                 lines,
                 revisions: vec![1; seats],
                 seated: true,
-                standing: standing(&*hosted, &chairs),
+                standing: standing(&*hosted, chairs),
             },
         })
     }

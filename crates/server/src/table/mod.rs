@@ -16,7 +16,7 @@ mod journal;
 mod life;
 mod show;
 
-pub(crate) use self::core::{Answer, Core, Deed};
+pub(crate) use self::core::{Answer, Core, Deed, Opening};
 pub(crate) use self::denial::Denial;
 pub(crate) use self::journal::Chair;
 pub(crate) use self::life::{Desk, Tables, Trouble};
