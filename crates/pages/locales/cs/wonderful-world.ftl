@@ -124,6 +124,7 @@ ww-all-onto = { $what } { $onto }
 ww-finish-step = Ukončit: { $what }
 ww-finish-planning = Ukončit plánování
 
+ww-log-beginning = Začátek
 ww-log-round = Kolo { $n }
 ww-log-draft = Kolo { $n }: draft
 ww-log-step = Produkce: { $what }

@@ -122,6 +122,7 @@ ww-all-onto = { $what } { $onto }
 ww-finish-step = Finish: { $what }
 ww-finish-planning = Finish planning
 
+ww-log-beginning = The beginning
 ww-log-round = Round { $n }
 ww-log-draft = Round { $n }: draft
 ww-log-step = Production: { $what }

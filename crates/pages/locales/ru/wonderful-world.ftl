@@ -127,6 +127,7 @@ ww-all-onto = { $what } { $onto }
 ww-finish-step = Завершить: { $what }
 ww-finish-planning = Завершить планирование
 
+ww-log-beginning = Начало
 ww-log-round = Раунд { $n }
 ww-log-draft = Раунд { $n }: драфт
 ww-log-step = Производство: { $what }

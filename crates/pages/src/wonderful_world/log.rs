@@ -30,9 +30,9 @@ fn title(events: &[Event], names: Names) -> String {
         Some(&Event::Step { resource }) => names.with("ww-log-step", &[("what", names.piece(resource.piece()).into())]),
         Some(Event::Over) => names.say("ww-phase-over"),
         Some(Event::Chose { .. }) => names.say("ww-phase-empires"),
-        // Where empires are dealt, nobody is told that the first round begins.
-        Some(Event::Picked { .. } | Event::Shown { .. }) => names.with("ww-log-draft", &[("n", 1.into())]),
-        _ => names.with("ww-log-round", &[("n", 1.into())]),
+        // Nobody is told how a table was laid out: its first chapter may be the first draft, or any point of a game that is
+        // played on differently.
+        _ => names.say("ww-log-beginning"),
     }
 }
 

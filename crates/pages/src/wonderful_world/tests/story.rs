@@ -79,7 +79,7 @@ fn picks_are_told_when_they_are_turned_up_a_line_for_each() {
         shown(BORIS, "roswell"),
         Event::LeftOver { seat: ANNA, cards: List::from_iter([card("zeppelin"), card("zeppelin")]) },
     ];
-    assert_eq!(told(&events).title, "Round 1: draft");
+    assert_eq!(told(&events).title, "The beginning");
     assert_eq!(
         lines(&events),
         [
