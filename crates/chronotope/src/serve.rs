@@ -65,7 +65,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
         // Whoever does not read it can still be served.
         let _ = out::put(&format!("Chronotope is open: http://{}\n{kept}\n", shown(address)));
     };
-    runtime.block_on(server::serve(config, SITE_GAMES, ready, end())).map_err(|failure| failed(failure.to_string()))
+    let site = async { server::serve(config, SITE_GAMES, ready, end()).await };
+    runtime.block_on(site).map_err(|failure| failed(failure.to_string()))
 }
 
 fn own_folder() -> Option<PathBuf> {
@@ -83,16 +84,19 @@ fn log(json: bool) {
     if json { log.json().init() } else { log.init() }
 }
 
-/// Comes when the program is asked to end.
-async fn end() {
-    let interrupted = tokio::signal::ctrl_c();
+/// Comes when the program is asked to end. It listens from now on: whoever sees the address may ask at once.
+fn end() -> impl Future<Output = ()> + Send + 'static {
     #[cfg(unix)]
-    {
+    let asked = {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
-            tokio::select! { _ = interrupted => {}, _ = terminated.recv() => {} }
+        [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok())
+    };
+    async move {
+        #[cfg(unix)]
+        if let [Some(mut interrupted), Some(mut terminated)] = asked {
+            tokio::select! { _ = interrupted.recv() => {}, _ = terminated.recv() => {} }
             return;
         }
+        let _ = tokio::signal::ctrl_c().await;
     }
-    let _ = interrupted.await;
 }
