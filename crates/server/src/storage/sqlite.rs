@@ -146,12 +146,13 @@ impl Storage for Sqlite {
     }
 
     async fn close(&self) {
+        // Only a connection that writes can fold the log into the file, and only when it is the last one to go.
+        self.readers.close().await;
         // The writer ends when nobody can send to it any more, after the last of what was sent.
         self.writes.lock().await.take();
         if let Some(writer) = self.writer.lock().await.take() {
             let _ = writer.await;
         }
-        self.readers.close().await;
     }
 }
 
@@ -278,5 +279,7 @@ fn told(path: &Path, error: &sqlx::Error) -> String {
 }
 
 fn damaged(path: &Path, why: &str) -> String {
+    // SQLite puts a heading above what it found.
+    let why = why.lines().last().unwrap_or_default();
     format!("the database {} is damaged ({why}): put back a copy of it, or move it away and start anew", path.display())
 }
