@@ -1,0 +1,2 @@
+//! Measures the real program.
+fn main() {}

@@ -1,0 +1,108 @@
+//! The real program is killed under load again and again. Whatever it has acknowledged is there when it is started anew,
+//! once; what it was cut off from acknowledging is there once or not at all; every table loads.
+//!
+//! A killed process loses what it has not given to the system, so this shows that nothing is acknowledged before that, and that
+//! a write is whole or not there. That it is also on the disk is what `synchronous=FULL` is for; only a power cut could show it.
+//!
+//! `CHRONOTOPE_KILLS` says how often it is killed, 50 times if not said.
+#![allow(clippy::unwrap_used)]
+
+mod couple;
+mod file;
+mod ledger;
+
+use couple::Couple;
+use file::DatabaseFile;
+use load::program::{Program, built, fresh_folder};
+use std::path::Path;
+use std::time::{Duration, Instant};
+use tokio::task::JoinSet;
+
+/// How many pairs of people play at the same time.
+const COUPLES: usize = 12;
+/// How many older tables are looked at after each start; all of them are at the end.
+const OLDER: usize = 12;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_acknowledged_outlives_every_kill_and_is_there_once() {
+    let kills: usize = std::env::var("CHRONOTOPE_KILLS").map_or(50, |kills| kills.parse().unwrap());
+    let binary = built("test").unwrap();
+    let home = fresh_folder(Path::new(env!("CARGO_TARGET_TMPDIR")), "crash").unwrap();
+    let (data, log) = (home.join("data"), home.join("log"));
+    let mut dice = Dice::new();
+    let begun = Instant::now();
+
+    let program = Program::start(&binary, &data, &log).unwrap();
+    let file = DatabaseFile::below(&data);
+    let mut couples = Vec::new();
+    for number in 0..COUPLES {
+        couples.push(Couple::new(number, program.url(), dice.split()).await);
+    }
+    let mut program = program;
+    for _ in 0..kills {
+        let moment = Duration::from_millis(100 + dice.below(400));
+        couples = play_until_killed(couples, program, moment).await;
+        program = Program::start(&binary, &data, &log).unwrap();
+        for couple in &mut couples {
+            couple.check_last_table(&file, program.url()).await;
+            couple.check_some_older_table(program.url(), OLDER.div_ceil(COUPLES)).await;
+        }
+    }
+
+    let mut acknowledged = 0;
+    for couple in &mut couples {
+        acknowledged += couple.check_every_table(&file, program.url()).await;
+    }
+    let (told, doubtful) = couples.iter().fold((0, 0), |sum, couple| {
+        let (told, doubtful) = couple.tables_opened();
+        (sum.0 + told, sum.1 + doubtful)
+    });
+    let there = file.count_tables().await;
+    assert!((told..=told + doubtful).contains(&there), "{there} tables, of which {told} were acknowledged");
+    assert!(program.end(Duration::from_secs(10)).unwrap().success());
+    assert_eq!(file.integrity().await, "ok");
+    let logged = std::fs::read_to_string(&log).unwrap();
+    assert!(!logged.contains("ERROR") && !logged.contains("panicked"), "{logged}");
+    println!("{kills} kills, {told} tables, {acknowledged} acts acknowledged, all there, in {:.0?}", begun.elapsed());
+    std::fs::remove_dir_all(&home).unwrap();
+}
+
+/// Everybody plays; at the moment the program is killed. Nobody stops before they notice.
+async fn play_until_killed(couples: Vec<Couple>, program: Program, moment: Duration) -> Vec<Couple> {
+    let mut playing = JoinSet::new();
+    for mut couple in couples {
+        let url = program.url().to_owned();
+        playing.spawn(async move {
+            couple.play(&url).await;
+            couple
+        });
+    }
+    tokio::time::sleep(moment).await;
+    program.kill().unwrap();
+    playing.join_all().await
+}
+
+/// Numbers that differ from run to run; moments of a kill cannot be repeated anyway.
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    fn new() -> Self {
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+        Self(now.as_nanos() as u64)
+    }
+
+    fn split(&mut self) -> Self {
+        Self(self.next())
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ mixed >> 31
+    }
+
+    pub(crate) fn below(&mut self, most: u64) -> u64 {
+        self.next() % most.max(1)
+    }
+}

@@ -1,0 +1,154 @@
+//! When the program cannot be started, it says why and what would help, and leaves everything as it was.
+#![allow(clippy::unwrap_used)]
+
+use load::program::{Program, built, fresh_folder, serving};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
+use std::fs;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+const ANY_PORT: &str = "127.0.0.1:0";
+
+/// A place for one test, and the program.
+struct Place {
+    binary: PathBuf,
+    home: PathBuf,
+    data: PathBuf,
+}
+
+impl Place {
+    fn new(name: &str) -> Self {
+        let home = fresh_folder(Path::new(env!("CARGO_TARGET_TMPDIR")), name).unwrap();
+        Self { binary: built("test").unwrap(), data: home.join("data"), home }
+    }
+
+    fn start(&self) -> Program {
+        Program::start(&self.binary, &self.data, &self.home.join("log")).unwrap()
+    }
+
+    /// Serves once and ends, so that there is a database.
+    fn serve_once(&self) {
+        assert!(self.start().end(Duration::from_secs(10)).unwrap().success());
+    }
+
+    fn database(&self) -> PathBuf {
+        self.data.join("chronotope.sqlite")
+    }
+
+    /// Starts the program, which must not open; what it says.
+    fn refused(&self, data: &Path, listen: &str) -> String {
+        let mut command = serving(&self.binary, data, listen);
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let begun = Instant::now();
+        while child.try_wait().unwrap().is_none() {
+            if begun.elapsed() > Duration::from_secs(10) {
+                child.kill().unwrap();
+                panic!("it goes on: {:?}", child.wait_with_output());
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        let output = child.wait_with_output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code().is_some_and(|code| code != 0), "{:?}: {said}", output.status);
+        assert!(!String::from_utf8(output.stdout).unwrap().contains("is open"));
+        assert!(!said.contains("panicked"), "{said}");
+        said
+    }
+
+    fn done(self) {
+        fs::remove_dir_all(self.home).unwrap();
+    }
+}
+
+#[track_caller]
+fn assert_says(said: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(said.contains(part), "{part:?} is not in: {said}");
+    }
+    assert_eq!(said.trim().lines().count(), 1, "one sentence: {said}");
+}
+
+#[test]
+fn a_port_in_use_is_named_with_what_to_do() {
+    let place = Place::new("port");
+    let other = TcpListener::bind(ANY_PORT).unwrap();
+    let taken = other.local_addr().unwrap().to_string();
+    assert_says(&place.refused(&place.data, &taken), &[&taken, "in use", "--listen"]);
+    place.done();
+}
+
+#[test]
+fn an_address_that_is_none_is_named() {
+    let place = Place::new("address");
+    assert_says(&place.refused(&place.data, "nowhere"), &["nowhere", "127.0.0.1:8080"]);
+    place.done();
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_to_is_named() {
+    let place = Place::new("folder");
+    let file = place.home.join("file");
+    fs::write(&file, "mine").unwrap();
+    let below = file.join("data");
+    assert_says(&place.refused(&below, ANY_PORT), &[&below.display().to_string(), "cannot be written", "--data"]);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+    place.done();
+}
+
+#[test]
+fn a_file_that_is_no_database_is_left_alone() {
+    let place = Place::new("garbage");
+    fs::create_dir_all(&place.data).unwrap();
+    let garbage: Vec<u8> = (0..20_000u32).map(|number| (number * 7 % 251) as u8).collect();
+    fs::write(place.database(), &garbage).unwrap();
+    let said = place.refused(&place.data, ANY_PORT);
+    assert_says(&said, &["chronotope.sqlite", "damaged", "put back a copy"]);
+    assert_eq!(fs::read(place.database()).unwrap(), garbage);
+    place.done();
+}
+
+#[test]
+fn a_database_with_a_broken_page_is_left_alone() {
+    let place = Place::new("broken");
+    place.serve_once();
+    let mut bytes = fs::read(place.database()).unwrap();
+    let middle = bytes.len() / 2 / 4096 * 4096;
+    bytes[middle..middle + 4096].fill(0x5A);
+    fs::write(place.database(), &bytes).unwrap();
+    let said = place.refused(&place.data, ANY_PORT);
+    assert_says(&said, &["chronotope.sqlite", "damaged"]);
+    assert_eq!(fs::read(place.database()).unwrap(), bytes);
+    place.done();
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_version_is_left_to_that_version() {
+    let place = Place::new("newer");
+    place.serve_once();
+    let options = SqliteConnectOptions::new().filename(place.database());
+    let mut file = options.connect().await.unwrap();
+    let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+                 VALUES (9999, 'from the future', 1, x'00', 1)";
+    sqlx::query(newer).execute(&mut file).await.unwrap();
+    file.close().await.unwrap();
+    let before = fs::read(place.database()).unwrap();
+    let said = place.refused(&place.data, ANY_PORT);
+    assert_says(&said, &["chronotope.sqlite", "newer version", "--data"]);
+    assert_eq!(fs::read(place.database()).unwrap(), before);
+    place.done();
+}
+
+#[test]
+fn a_second_program_on_the_same_folder_yields_to_the_first() {
+    let place = Place::new("second");
+    let first = place.start();
+    assert_says(&place.refused(&place.data, ANY_PORT), &["another chronotope", "--data"]);
+    assert!(first.end(Duration::from_secs(10)).unwrap().success());
+    // A lock does not outlive its holder, however that ended.
+    place.start().kill().unwrap();
+    place.serve_once();
+    place.done();
+}
