@@ -138,7 +138,7 @@ pub fn page(frame: &Frame, board: &[Zone], chapters: &[Zone], print: u64) -> Mar
             @if let Some(chairs) = zone("chairs") { (chairs) }
             section #log aria-labelledby="log-title" {
                 h2 #log-title { (words.say("log-title")) }
-                div #chapters tabindex="0" role="region" aria-labelledby="log-title" { @for zone in chapters { (PreEscaped(&zone.html)) } }
+                div #chapters tabindex="0" role="group" aria-labelledby="log-title" { @for zone in chapters { (PreEscaped(&zone.html)) } }
             }
             section.talk aria-labelledby="chat-title" {
                 h2 #chat-title { (words.say("chat-title")) }

@@ -35,7 +35,7 @@ idle-over = Hra skončila.
 confirm-choice = Potvrdit: { $choice }
 why = Co říkají pravidla: { $what }
 
-chairs-title = Hráči
+chairs-title = U stolu
 chair-here = u stolu
 chair-away = pryč
 chair-bot = bot

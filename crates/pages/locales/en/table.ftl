@@ -35,7 +35,7 @@ idle-over = The game is over.
 confirm-choice = Confirm: { $choice }
 why = What the rules say: { $what }
 
-chairs-title = Players
+chairs-title = At the table
 chair-here = here
 chair-away = away
 chair-bot = bot

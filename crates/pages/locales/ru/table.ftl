@@ -35,7 +35,7 @@ idle-over = Игра окончена.
 confirm-choice = Подтвердить: { $choice }
 why = Что говорят правила: { $what }
 
-chairs-title = Игроки
+chairs-title = За столом
 chair-here = здесь
 chair-away = нет на месте
 chair-bot = бот
