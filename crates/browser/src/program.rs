@@ -1,0 +1,116 @@
+//! The real program, as a process.
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Command as Blocking, Stdio};
+use std::sync::OnceLock;
+use std::time::Duration;
+use tempfile::TempDir;
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+use tokio::time::timeout;
+
+/// How long the program may take to say where it listens.
+const START: Duration = Duration::from_secs(20);
+
+/// A running program with a data folder of its own.
+pub struct Program {
+    data: TempDir,
+    address: String,
+    process: Child,
+}
+
+impl Program {
+    /// Starts the program on a free port.
+    pub async fn start() -> Self {
+        let data = TempDir::new().expect("a folder for the program's data");
+        let (process, address) = open(data.path(), "127.0.0.1:0").await;
+        Self { data, address, process }
+    }
+
+    /// Where it listens, such as `http://127.0.0.1:40123`.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Ends the program as a power cut would.
+    pub async fn kill(&mut self) {
+        self.process.kill().await.expect("the program is killed");
+    }
+
+    /// Starts it again after [`kill`](Self::kill), where it was and with what it had.
+    pub async fn start_again(&mut self) {
+        let listen = self.address.trim_start_matches("http://").to_owned();
+        let (process, address) = open(self.data.path(), &listen).await;
+        assert_eq!(address, self.address, "the program is where it was");
+        self.process = process;
+    }
+
+    /// What the program has written to its log.
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(self.data.path().join("log")).unwrap_or_default()
+    }
+}
+
+async fn open(data: &Path, listen: &str) -> (Child, String) {
+    let log = std::fs::File::options().create(true).append(true).open(data.join("log")).expect("a file for the log");
+    let mut process = Command::new(binary())
+        .args(["--data".as_ref(), data.as_os_str(), "--listen".as_ref(), listen.as_ref()])
+        .stdout(Stdio::piped())
+        .stderr(log)
+        .kill_on_drop(true)
+        .spawn()
+        .expect("the program starts");
+    let mut lines = BufReader::new(process.stdout.take().expect("its output")).lines();
+    let first = timeout(START, lines.next_line()).await.expect("the program says where it is").expect("its first line");
+    let first = first.unwrap_or_else(|| {
+        panic!("the program ended: {}", std::fs::read_to_string(data.join("log")).unwrap_or_default())
+    });
+    let address = first.strip_prefix("Chronotope is open: ").unwrap_or_else(|| panic!("the program says {first:?}"));
+    (process, address.to_owned())
+}
+
+/// The program, built from the sources as they are now. The whole workspace is named so that libraries have the same
+/// features as in the test command, which then has built all of it already.
+fn binary() -> &'static Path {
+    static BINARY: OnceLock<PathBuf> = OnceLock::new();
+    BINARY.get_or_init(|| {
+        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| env!("CARGO").into());
+        let built = Blocking::new(cargo)
+            .args(["test", "--workspace", "--no-run", "--test", "engine", "--message-format=json", "--quiet"])
+            .args(profile())
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .stderr(Stdio::inherit())
+            .output()
+            .expect("cargo builds the program");
+        assert!(built.status.success(), "the program cannot be built");
+        let output = String::from_utf8_lossy(&built.stdout);
+        let messages = output.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+        let is_program =
+            |message: &Value| message["target"]["name"] == "chronotope" && message["target"]["kind"][0] == "bin";
+        let path = messages.filter(is_program).find_map(|message| Some(PathBuf::from(message["executable"].as_str()?)));
+        path.expect("cargo says where it has put the program")
+    })
+}
+
+/// The profile that this test was built with, as cargo is told of it.
+fn profile() -> Vec<String> {
+    let folder = folder_of_profile();
+    match folder.file_name().and_then(|name| name.to_str()) {
+        None | Some("debug") => Vec::new(),
+        Some(profile) => vec!["--profile".into(), profile.into()],
+    }
+}
+
+/// Such as `target/debug`: tests lie in a folder within it.
+fn folder_of_profile() -> PathBuf {
+    let test = std::env::current_exe().expect("where this test lies");
+    test.ancestors().nth(2).expect("a folder of the profile").to_owned()
+}
+
+/// A folder within `target` for what is to be looked at.
+pub fn screenshots() -> PathBuf {
+    let folder = folder_of_profile().parent().expect("the target folder").join("screenshots");
+    std::fs::create_dir_all(&folder).expect("a folder for screenshots");
+    folder
+}

@@ -1,0 +1,7 @@
+//! The site as people meet it: Chromium, the real program, and nothing between them.
+#![allow(clippy::unwrap_used)] // everything here is a test
+
+mod access;
+mod languages;
+mod taking_back;
+mod whole_games;
