@@ -63,7 +63,8 @@ pub(super) async fn live(State(site): State<Site>, visitor: Visitor, RawQuery(qu
         let _held_while_streaming = &place;
         Ok::<_, Infallible>(Event::default().data(update.as_deref().unwrap_or_default()))
     });
-    let hello = tokio_stream::once(Ok(Event::default().event("hello").data("")));
+    // Browsers pass over an event that has no data.
+    let hello = tokio_stream::once(Ok(Event::default().event("hello").data("hello")));
     let keep_alive = KeepAlive::new().interval(Duration::from_secs(15));
     let mut response = Sse::new(hello.chain(events)).keep_alive(keep_alive).into_response();
     // Proxies must not wait until there is more of it.
