@@ -5,7 +5,12 @@ const tabs = new Map(); // port -> { at, print }
 let stream = null, key = "", retry = null;
 
 function follow() {
-  const wanted = [...new Map([...tabs.values()].filter((tab) => tab.at).map((tab) => [tab.at, tab.print])).entries()];
+  const followed = new Map();
+  for (const { at, print } of tabs.values()) {
+    // Tabs of one table that do not have the same page get it as a whole.
+    if (at) followed.set(at, followed.has(at) && followed.get(at) !== print ? "" : print);
+  }
+  const wanted = [...followed];
   const next = wanted.map(([at]) => at).sort().join("&");
   if (stream && stream.readyState !== EventSource.CLOSED && next === key) return;
   if (stream) stream.close();
@@ -39,7 +44,11 @@ self.onconnect = (event) => {
   tabs.set(port, { at: "", print: "" });
   port.onmessage = ({ data }) => {
     if (data.leave) tabs.delete(port);
-    else if (data.at !== undefined) tabs.set(port, { at: data.at, print: data.print });
+    else if (data.at !== undefined) {
+      // Something may have changed while this page was on its way, and the others have been told already.
+      if ([...tabs.values()].some((tab) => tab.at === data.at && tab.print !== data.print)) key = "";
+      tabs.set(port, { at: data.at, print: data.print });
+    }
     else if (data.print !== undefined) tabs.get(port).print = data.print;
     if (data.print === undefined || data.at !== undefined) follow();
   };

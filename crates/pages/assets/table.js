@@ -22,6 +22,7 @@
     const told = new Set([...document.querySelectorAll("#chapters li")].map((line) => line.textContent));
     const wasDone = !$("result").hidden;
     const focus = focused();
+    const ends = [$("chapters"), $("chat")].filter((box) => box.scrollHeight - box.scrollTop - box.clientHeight < 24);
     for (const zone of update.zones) {
       const old = $(zone.id);
       if (old) Idiomorph.morph(old, zone.html, { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: keep } });
@@ -37,6 +38,8 @@
     title(update.turn);
     moved(before);
     tell(told);
+    // Whoever reads further up is not torn from it.
+    for (const { id } of ends) $(id).scrollTop = $(id).scrollHeight;
     if (!wasDone && !$("result").hidden) $("result").focus();
     if (update.hand_to !== undefined) location.assign(`/t/${id}?seat=${update.hand_to}`);
   }
@@ -71,9 +74,6 @@
     const lines = [...document.querySelectorAll("#chapters li")].map((line) => line.textContent);
     const fresh = lines.filter((line) => !told.has(line)).slice(-6);
     if (fresh.length) $("announce").textContent = fresh.join(" ");
-    const chapters = $("chapters");
-    chapters.scrollTop = chapters.scrollHeight;
-    $("chat").scrollTop = $("chat").scrollHeight;
   }
 
   // ---- pieces move from where they were to where they are
@@ -141,6 +141,16 @@
     if (form.id === "say") form.reset();
     post(form.action, body);
   });
+
+  // The second click of a double click may fall on what has come into the place of the first: it makes no choice of its own.
+  let clicked = "";
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("button[form=choose]");
+    if (!button) return;
+    const choice = button.ariaLabel ?? button.textContent.replace(/^\d+/, "");
+    if (event.detail > 1 && choice !== clicked) { event.preventDefault(); event.stopPropagation(); }
+    else clicked = choice;
+  }, true);
 
   async function post(address, body) {
     document.body.classList.add("busy");
@@ -236,6 +246,7 @@
     if (card !== over) waiting = setTimeout(() => enlarge(card), 350);
   });
   document.addEventListener("pointerdown", (event) => {
+    pressed = false; // a long press is not followed by a click everywhere
     if (event.pointerType !== "touch") return;
     const card = cardOf(event.target);
     if (card) waiting = setTimeout(() => { enlarge(card); pressed = true; }, 450);
