@@ -4,10 +4,12 @@
 //! |---|---|
 //! | [`program`] | the program as a process: started, asked to end, killed |
 //! | [`guest`] | a person with a browser: a cookie, pages, deeds, a stream of what changes |
+//! | [`dice`] | chance |
 //!
 //! The binary `load` measures with them; the tests kill the program with them.
 #![forbid(unsafe_code)]
 
+pub mod dice;
 pub mod guest;
 pub mod program;
 

@@ -1,9 +1,9 @@
 //! Two people and a bot at one table after the other, who keep notes of what they were told.
 
-use super::Dice;
 use super::file::DatabaseFile;
 use super::ledger::{self, Asked, Ledger, What};
 use load::Trouble;
+use load::dice::Dice;
 use load::guest::{Became, Guest};
 use serde_json::Value;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -13,6 +13,7 @@ mod ledger;
 
 use couple::Couple;
 use file::DatabaseFile;
+use load::dice::Dice;
 use load::program::{Program, built, fresh_folder};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -80,29 +81,4 @@ async fn play_until_killed(couples: Vec<Couple>, program: Program, moment: Durat
     tokio::time::sleep(moment).await;
     program.kill().unwrap();
     playing.join_all().await
-}
-
-/// Numbers that differ from run to run; moments of a kill cannot be repeated anyway.
-pub(crate) struct Dice(u64);
-
-impl Dice {
-    fn new() -> Self {
-        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
-        Self(now.as_nanos() as u64)
-    }
-
-    fn split(&mut self) -> Self {
-        Self(self.next())
-    }
-
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ mixed >> 31
-    }
-
-    pub(crate) fn below(&mut self, most: u64) -> u64 {
-        self.next() % most.max(1)
-    }
 }
