@@ -5,6 +5,7 @@
 
 mod command;
 mod leave;
+mod news;
 mod paper;
 mod people;
 mod save;
@@ -15,6 +16,7 @@ mod wonderful_world;
 
 use crate::options::OptionFlags;
 use crate::out::Colour;
+use pages::Board;
 use paper::Paper;
 use people::People;
 use players::Bots;
@@ -58,7 +60,7 @@ pub(crate) struct Args {
 
 /// What a game needs to be played in a terminal. Everything is made from what one viewer may see; every line is
 /// at most [`paper::WIDTH`] columns wide.
-pub(crate) trait Terminal: Game {
+pub(crate) trait Terminal: Board {
     /// What can be looked at besides the board.
     const PAGES: &'static [Page<Self>];
     /// What `i 3` shows, for the help.
@@ -67,18 +69,14 @@ pub(crate) trait Terminal: Game {
     fn welcome(view: &Self::View) -> Vec<String>;
     /// What a player is called.
     fn name(view: &Self::View, seat: Seat) -> String;
-    /// Whether the view shows something that others at the table must not see.
-    fn hides(view: &Self::View) -> bool;
     /// The table, with the choices in words: each is numbered by its place in the list, from 1.
     fn board(view: &Self::View, choices: &[Self::Choice], paper: Paper) -> Vec<String>;
-    /// What happened, in words.
-    fn tell(view: &Self::View, events: &[Self::Event], paper: Paper) -> Vec<String>;
     /// A component in full, by name or by the number of a choice; a helpful sentence if there is none.
     fn look(choices: &[Self::Choice], wanted: &str, paper: Paper) -> Result<Vec<String>, String>;
     /// What the letters and columns mean.
     fn legend(paper: Paper) -> Vec<String>;
     /// How it ended, part by part.
-    fn result(view: &Self::View, paper: Paper) -> Vec<String>;
+    fn ending(view: &Self::View, paper: Paper) -> Vec<String>;
 }
 
 /// Something that a game shows to whoever types its letter or its word, which none of the [`command`]s may have.

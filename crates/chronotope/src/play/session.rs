@@ -304,7 +304,7 @@ mod tests {
         let began =
             |event: &&wonderful_world::Event| matches!(event, wonderful_world::Event::Began { seat: Seat(0), .. });
         assert_eq!(session.log.iter().filter(began).count(), 0);
-        assert!(shown(&session).contains("You: began "));
+        assert!(shown(&session).contains("You: under construction: "));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::Terminal;
 use super::command::HELP;
+use super::news::news;
 use super::paper::{Tint, WIDTH, quoted, table, wrap};
 use super::people::seed_of;
 use super::session::{Session, Stop};
@@ -89,7 +90,12 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
 
     fn told(&self, seat: Seat, from: usize) -> Vec<String> {
         let events = Table::<G>::events_for(&self.log[from..], Viewer::Seat(seat));
-        G::tell(&self.view(seat), &events, self.screen.paper)
+        self.news(&self.view(seat), Viewer::Seat(seat), &events)
+    }
+
+    /// What happened, in words.
+    fn news(&self, view: &G::View, viewer: Viewer, events: &[G::Event]) -> Vec<String> {
+        news::<G>(view, viewer, self.table.now().seats(), events, self.screen.paper)
     }
 
     pub(super) fn show_board(&mut self, seat: Seat) -> io::Result<()> {
@@ -150,9 +156,10 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
         let viewer = if alone { Viewer::Seat(me) } else { Viewer::Spectator };
         let (view, paper) = (self.table.now().view(viewer), self.screen.paper);
         let news = Table::<G>::events_for(&self.log[self.told[me.index()]..], viewer);
-        self.screen.show(&G::tell(&view, &news, paper))?;
+        let news = self.news(&view, viewer, &news);
+        self.screen.show(&news)?;
         self.screen.space()?;
-        self.screen.show(&G::result(&view, paper))?;
+        self.screen.show(&G::ending(&view, paper))?;
         self.screen.space()?;
         if let Some(note) = self.note.take() {
             self.screen.say(&note)?;

@@ -5,15 +5,13 @@ mod cards;
 mod details;
 mod menu;
 mod result;
-mod words;
 
 use super::paper::{Paper, wrap};
 use super::{Page, Terminal};
 use tabletop::{Seat, Viewer};
 use wonderful_world::data::{Medal, RATINGS, ROUNDS};
-use wonderful_world::state::Phase;
 use wonderful_world::view::PlayerView;
-use wonderful_world::{Choice, Event, View, WonderfulWorld};
+use wonderful_world::{Choice, View, WonderfulWorld};
 
 impl Terminal for WonderfulWorld {
     const PAGES: &'static [Page<Self>] = &[Page {
@@ -52,18 +50,10 @@ impl Terminal for WonderfulWorld {
         empire.map_or_else(|| format!("Player {}", seat.0 + 1), |empire| cards::short_empire(empire).to_owned())
     }
 
-    fn hides(view: &View) -> bool {
-        matches!(view.phase, Phase::Draft { .. })
-    }
-
     fn board(view: &View, choices: &[Choice], paper: Paper) -> Vec<String> {
         let mut lines = board::board(view, paper);
         lines.extend(menu::menu(view, choices, paper));
         lines
-    }
-
-    fn tell(view: &View, events: &[Event], paper: Paper) -> Vec<String> {
-        words::tell(view, events, paper)
     }
 
     fn look(choices: &[Choice], wanted: &str, paper: Paper) -> Result<Vec<String>, String> {
@@ -74,7 +64,7 @@ impl Terminal for WonderfulWorld {
         cards::legend(paper)
     }
 
-    fn result(view: &View, paper: Paper) -> Vec<String> {
+    fn ending(view: &View, paper: Paper) -> Vec<String> {
         result::result(view, paper)
     }
 }
