@@ -3,19 +3,26 @@
 use crate::tab::Tab;
 use chromiumoxide::cdp::browser_protocol::input::{
     DispatchKeyEventParams, DispatchKeyEventType, DispatchMouseEventParams, DispatchMouseEventType,
-    DispatchTouchEventParams, DispatchTouchEventType, InsertTextParams, MouseButton, TouchPoint,
+    DispatchTouchEventReturns, DispatchTouchEventType, InsertTextParams, MouseButton, TouchPoint,
 };
+use chromiumoxide::{Command, Method};
+use serde::Serialize;
+use std::borrow::Cow;
 use std::time::Duration;
 
 /// The middle of an element where it can be touched: in the window, and nothing above it.
 const PLACE: &str = "((element) => {
   if (!element) return null;
   const inside = (box) => box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
-  if (!inside(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  const box = element.getBoundingClientRect();
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  const hit = document.elementFromPoint(x, y);
-  return box.width && hit && (element.contains(hit) || hit.contains(element) && hit.matches('label')) ? [x, y] : null;
+  const place = () => {
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const hit = box.width && inside(box) && document.elementFromPoint(x, y);
+    return hit && element.contains(hit) ? [x, y] : null;
+  };
+  if (place()) return place();
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  return place();
 })";
 
 impl Tab {
@@ -38,9 +45,23 @@ impl Tab {
     pub async fn double_click(&self, selector: &str) {
         let (x, y) = self.place(selector).await;
         self.mouse(DispatchMouseEventType::MouseMoved, x, y, 0).await;
+        // All at once: nobody's second click waits for what the first one does.
+        futures::join!(
+            self.mouse(DispatchMouseEventType::MousePressed, x, y, 1),
+            self.mouse(DispatchMouseEventType::MouseReleased, x, y, 1),
+            self.mouse(DispatchMouseEventType::MousePressed, x, y, 2),
+            self.mouse(DispatchMouseEventType::MouseReleased, x, y, 2),
+        );
+    }
+
+    /// Clicks twice, the second time when the first click has had its effect.
+    pub async fn slow_double_click(&self, selector: &str, effect: &str) {
+        let (x, y) = self.place(selector).await;
+        self.mouse(DispatchMouseEventType::MouseMoved, x, y, 0).await;
         for count in 1..=2 {
             self.mouse(DispatchMouseEventType::MousePressed, x, y, count).await;
             self.mouse(DispatchMouseEventType::MouseReleased, x, y, count).await;
+            self.until("the effect of a click", effect).await;
         }
     }
 
@@ -67,10 +88,10 @@ impl Tab {
     /// Keeps a finger on an element for a while.
     pub async fn press_for(&self, selector: &str, held: Duration) {
         let (x, y) = self.place(selector).await;
-        let finger = DispatchTouchEventParams::new(DispatchTouchEventType::TouchStart, vec![TouchPoint::new(x, y)]);
-        self.page.execute(finger).await.expect("the finger");
+        let put = Finger { r#type: DispatchTouchEventType::TouchStart, touch_points: vec![TouchPoint::new(x, y)] };
+        self.page.execute(put).await.expect("the finger");
         tokio::time::sleep(held).await;
-        let lifted = DispatchTouchEventParams::new(DispatchTouchEventType::TouchEnd, Vec::new());
+        let lifted = Finger { r#type: DispatchTouchEventType::TouchEnd, touch_points: Vec::new() };
         self.page.execute(lifted).await.expect("the finger");
     }
 
@@ -106,6 +127,24 @@ impl Tab {
         }
         panic!("{selector} cannot be reached by Tab");
     }
+}
+
+/// What a finger does. The library's own command leaves out the list of fingers when it is empty, which a browser refuses.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Finger {
+    r#type: DispatchTouchEventType,
+    touch_points: Vec<TouchPoint>,
+}
+
+impl Method for Finger {
+    fn identifier(&self) -> Cow<'static, str> {
+        "Input.dispatchTouchEvent".into()
+    }
+}
+
+impl Command for Finger {
+    type Response = DispatchTouchEventReturns;
 }
 
 /// A key as browsers know it.

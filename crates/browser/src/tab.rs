@@ -114,9 +114,14 @@ impl Tab {
         self.page.evaluate_on_new_document(script).await.expect("a script for every page");
     }
 
+    /// Empties the cache, as if this browser had never been here.
+    pub async fn forget_files(&self) {
+        self.page.execute(network::ClearBrowserCacheParams::default()).await.expect("an empty cache");
+    }
+
     /// Whether an expression is true; not if the page just goes.
     pub async fn is(&self, expression: &str) -> bool {
-        self.try_js::<bool>(&format!("!!({expression})")).await == Some(true)
+        self.try_js::<bool>(&format!("(async () => !!(await ({expression})))()")).await == Some(true)
     }
 
     /// Waits until an expression is true on the page.
@@ -138,7 +143,12 @@ impl Tab {
         self.ask(expression).await.unwrap_or_else(|why| panic!("{expression}: {why}"))
     }
 
-    /// The same where the page may go while it is asked.
+    /// Does something on the page that no person could, such as preparing what a test looks at.
+    pub async fn run(&self, statement: &str) {
+        let () = self.js(&format!("void ({statement})")).await;
+    }
+
+    /// The value of an expression where the page may go while it is asked.
     pub async fn try_js<T: DeserializeOwned>(&self, expression: &str) -> Option<T> {
         self.ask(expression).await.ok()
     }
@@ -168,6 +178,12 @@ impl Tab {
     /// The path of the page.
     pub async fn path(&self) -> String {
         self.js("location.pathname").await
+    }
+
+    /// Waits until fonts are there and the page has been drawn with them.
+    pub async fn drawn(&self) {
+        let drawn = "document.fonts.ready.then(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go(true)))))";
+        self.until("the page is drawn", drawn).await;
     }
 
     /// What is seen, to a file.

@@ -1,6 +1,7 @@
 //! Tables, opened by the form of the site.
 
 use crate::tab::Tab;
+use std::time::Duration;
 
 /// It's a Wonderful World, in addresses.
 pub const GAME: &str = "wonderful-world";
@@ -48,4 +49,17 @@ pub async fn sit_down(tab: &Tab, path: &str, seat: u8) {
     open_side(tab).await;
     tab.click(&format!("#chairs form[action$='/sit'] button[value='{seat}']")).await;
     tab.until("the seat is mine", &format!("document.querySelector('#table')?.dataset.seat === '{seat}'")).await;
+}
+
+/// Lets a bot play this seat.
+pub async fn hand_over(tab: &Tab, bot: &str) {
+    open_side(tab).await;
+    tab.click("#chairs .mine details > summary").await;
+    tab.click(&format!("#chairs .mine [value='hand-over:{bot}']")).await;
+}
+
+/// Lets a bot play the rest of the game.
+pub async fn hand_over_and_wait(tab: &Tab) {
+    hand_over(tab, "random").await;
+    tab.within(Duration::from_secs(40), "the result", "!document.querySelector('#result').hidden").await;
 }

@@ -2,6 +2,7 @@
 
 use browser::look::DESK;
 use browser::seat::Dice;
+use browser::tables::{hand_over_and_wait, open_side};
 use browser::{Tab, story};
 use serde::Deserialize;
 use std::time::Duration;
@@ -61,7 +62,7 @@ fn no_table_violates_what_axe_knows_from_the_draft_to_the_replay() {
         tab.go("/").await;
         tab.click("form[action^='/play/'] button").await;
         tab.arrives("/t/").await;
-        browser::tables::open_side(&tab).await;
+        open_side(&tab).await;
         let mut dice = Dice::new(4);
         for phase in ["draft", "planning", "production"] {
             tab.play_to(&mut dice, phase).await;
@@ -77,11 +78,4 @@ fn no_table_violates_what_axe_knows_from_the_draft_to_the_replay() {
         violations(&tab, "replay", &mut found).await;
         assert!(found.is_empty(), "{}", found.join("\n"));
     });
-}
-
-/// Lets a bot play the rest.
-pub(crate) async fn hand_over_and_wait(tab: &Tab) {
-    browser::tables::open_side(tab).await;
-    tab.click("#chairs [value='hand-over:random']").await;
-    tab.within(Duration::from_secs(40), "the result", "!document.querySelector('#result').hidden").await;
 }

@@ -2,6 +2,13 @@
 #![allow(clippy::unwrap_used)] // everything here is a test
 
 mod access;
+mod afterwards;
+mod desk;
+mod following;
 mod languages;
+mod phone;
+mod pictures;
+mod safety;
+mod sharing;
 mod taking_back;
 mod whole_games;

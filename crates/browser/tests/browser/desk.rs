@@ -1,0 +1,80 @@
+//! At 1280x800 a decision needs no scrolling, in whole games from the first pick to the last cube.
+
+use browser::look::DESK;
+use browser::story;
+use browser::tables::open_table;
+use serde::Deserialize;
+use std::time::Duration;
+
+/// Plays the whole game in the page itself, for speed, and looks at every decision: every choice in the action bar within the
+/// window, nothing to scroll.
+const PLAY: &str = "(async (dice) => {
+  const below = (most) => { dice ^= dice << 13; dice ^= dice >>> 17; dice ^= dice << 5; return (dice >>> 0) % most; };
+  const seen = { decisions: 0, most: 0, wrong: [], hidden: [] };
+  const revision = () => document.querySelector('#choose [name=revision]').value;
+  const later = () => new Promise((wake) => setTimeout(wake, 4));
+  const over = () => !document.querySelector('#result').hidden;
+  for (let waited = Date.now(); !over();) {
+    const choices = [...document.querySelectorAll('#actions [data-number]')];
+    if (!choices.length) {
+      if (Date.now() - waited > 20000) throw new Error('nobody has anything to choose');
+      await later();
+      continue;
+    }
+    seen.decisions += 1;
+    seen.most = Math.max(seen.most, choices.length);
+    const bar = document.querySelector('#actions');
+    const phase = document.querySelector('#ww-status').dataset.phase;
+    const out = choices.filter((choice) => { const box = choice.getBoundingClientRect(); return box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth; });
+    const page = document.scrollingElement;
+    if (out.length || bar.scrollHeight > bar.clientHeight || page.scrollHeight > innerHeight || page.scrollWidth > innerWidth)
+      seen.wrong.push(`${phase}: ${choices.length} choices, ${out.length} outside, bar ${bar.scrollHeight}/${bar.clientHeight}, page ${page.scrollHeight}/${innerHeight}`);
+    const lit = [...document.querySelectorAll('#board button.lit')];
+    const unseen = lit.filter((button) => { const box = button.getBoundingClientRect(); const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2); return !button.contains(hit); });
+    if (unseen.length) seen.hidden.push(`${phase}: ${unseen.length} of ${lit.length} lit`);
+    const before = revision();
+    choices[Math.min(below(choices.length), below(choices.length))].click();
+    waited = Date.now();
+    while (revision() === before && !over()) {
+      if (Date.now() - waited > 20000) throw new Error('a choice is not made');
+      await later();
+    }
+  }
+  return seen;
+})";
+
+#[derive(Deserialize, Debug)]
+struct Seen {
+    decisions: usize,
+    most: usize,
+    wrong: Vec<String>,
+    hidden: Vec<String>,
+}
+
+#[test]
+fn every_choice_of_whole_games_is_in_the_window_at_1280_by_800() {
+    story("desk", Duration::from_secs(150), async |site| {
+        let tab = site.person(DESK).await.tab("/").await;
+        let mut wrong = Vec::new();
+        for players in [1, 2, 3, 4, 5] {
+            open_table(&tab, players, &[]).await;
+            let seen: Seen = tab.js(&format!("{PLAY}({})", 77 + players)).await;
+            println!(
+                "{players} players: {} decisions, {} choices at most, {} wrong, {} with lit pieces out of sight",
+                seen.decisions,
+                seen.most,
+                seen.wrong.len(),
+                seen.hidden.len()
+            );
+            println!("  out of sight: {:?}", seen.hidden.iter().take(8).collect::<Vec<_>>());
+            assert!(seen.decisions > 40, "a whole game: {seen:?}");
+            wrong.extend(seen.wrong.into_iter().map(|wrong| format!("{players} players, {wrong}")));
+        }
+        assert!(
+            wrong.is_empty(),
+            "{} decisions need scrolling:\n{}",
+            wrong.len(),
+            wrong[..wrong.len().min(40)].join("\n")
+        );
+    });
+}

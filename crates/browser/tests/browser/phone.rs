@@ -1,0 +1,82 @@
+//! A phone: everything by touch, nothing to the side.
+
+use browser::look::PHONE;
+use browser::seat::{Dice, choice};
+use browser::{Tab, story};
+use std::time::Duration;
+
+/// What is wrong with the page for fingers: wider than the phone, or something to tap that is too small.
+async fn is_for_fingers(tab: &Tab, what: &str) {
+    let wrong: Vec<String> = tab
+        .js(
+            "(() => {
+              const wide = document.documentElement.scrollWidth > innerWidth ? [`${document.documentElement.scrollWidth} wide`] : [];
+              const small = [...document.querySelectorAll('#actions [data-number], #board button.lit, form.create [type=submit], .games button, #top .tool')]
+                .map((one) => [one, one.getBoundingClientRect()])
+                .filter(([, box]) => box.width && Math.max(box.width, box.height) < 40)
+                .map(([one, box]) => `${one.className} ${one.ariaLabel ?? one.textContent}: ${Math.round(box.width)}x${Math.round(box.height)}`);
+              return [...wide, ...small];
+            })()",
+        )
+        .await;
+    assert_eq!(wrong, Vec::<String>::new(), "{what}");
+}
+
+#[test]
+fn a_round_is_played_by_touch_alone() {
+    story("phone", Duration::from_secs(120), async |site| {
+        let tab = site.person(PHONE).await.tab("/").await;
+        is_for_fingers(&tab, "home").await;
+        tab.tap("a[href='/new/wonderful-world']").await;
+        tab.arrives("/new/").await;
+        is_for_fingers(&tab, "create").await;
+        tab.tap("label:has(> input[name='option.players'][data-value='2'])").await;
+        tab.tap("form.create [type=submit]").await;
+        tab.arrives("/t/").await;
+
+        // A long press looks at a card and does not choose it; a tap afterwards does.
+        let before = tab.turn().await;
+        tab.press_for("#ww-hand .card", Duration::from_millis(700)).await;
+        tab.until(
+            "the card is large",
+            "!document.querySelector('#enlarged').hidden && document.querySelector('#enlarged .card .text')",
+        )
+        .await;
+        let wide: f64 = tab.js("document.querySelector('#enlarged .card').getBoundingClientRect().width").await;
+        assert!(wide > 200.0, "{wide}");
+        assert_eq!(tab.stand().await.choices, before.choices, "looked at, not chosen");
+        tab.tap("#top .turn").await;
+        tab.until("the card is put back", "document.querySelector('#enlarged').hidden").await;
+
+        let mut dice = Dice::new(8);
+        let (mut on_board, mut in_bar) = (0, 0);
+        loop {
+            let stand = tab.turn().await;
+            if tab
+                .is("[...document.querySelectorAll('#chapters h3')].some((title) => title.textContent.includes('2'))")
+                .await
+                && stand.phase == "draft"
+            {
+                break;
+            }
+            is_for_fingers(&tab, &stand.phase).await;
+            let lit = tab.count("#board button.lit").await;
+            if lit > 0 && (on_board + in_bar) % 2 == 0 {
+                let place = dice.below(lit);
+                tab.run(&format!("document.querySelectorAll('#board button.lit')[{place}].id = 'tapped'")).await;
+                tab.tap("#tapped").await;
+                on_board += 1;
+            } else {
+                tab.tap(&choice(dice.choice(&stand))).await;
+                in_bar += 1;
+            }
+            tab.chosen(stand.revision).await;
+        }
+        assert!(on_board > 8 && in_bar > 8, "{on_board} pieces, {in_bar} words");
+        tab.tap("#top [data-toggle=side]").await;
+        is_for_fingers(&tab, "log").await;
+        tab.tap("#top [data-toggle=side]").await;
+        tab.tap("#top [data-open=menu]").await;
+        is_for_fingers(&tab, "menu").await;
+    });
+}
