@@ -24,7 +24,9 @@ pub(crate) trait Hosted: Send {
 
     /// Makes the choice at `place` of the list that the seat was shown, and again as often as `times` says while it can.
     fn choose(&mut self, seat: Seat, place: usize, times: u8) -> Result<(), Refusal>;
-    /// Makes a choice that a bot, or a line of the journal, wrote down.
+    /// Holds a choice again that was held when the table was last in memory, if it still can be.
+    fn hold(&mut self, seat: Seat, choice: &Value);
+    /// Makes a choice that a bot wrote down.
     fn choose_written(&mut self, seat: Seat, choice: &Value) -> Result<(), Refusal>;
     fn take_back(&mut self, seat: Seat) -> Result<(), Refusal>;
     fn take_back_turn(&mut self, seat: Seat) -> Result<(), Refusal>;
@@ -184,10 +186,17 @@ impl<G: Board + Bots> Hosted for Seated<G> {
             if self.table.held(seat).is_some() || !self.listed(Viewer::Seat(seat)).contains(&choice) {
                 break;
             }
-            let happened = self.table.choose(seat, choice)?;
+            // What is listed can be chosen; if it could not, what was made before would stand all the same.
+            let Ok(happened) = self.table.choose(seat, choice) else { break };
             self.tell(happened);
         }
         Ok(())
+    }
+
+    fn hold(&mut self, seat: Seat, choice: &Value) {
+        if let Ok(choice) = serde::Deserialize::deserialize(choice) {
+            self.table.hold(seat, choice);
+        }
     }
 
     fn choose_written(&mut self, seat: Seat, choice: &Value) -> Result<(), Refusal> {

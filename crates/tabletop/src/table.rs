@@ -160,6 +160,13 @@ impl<G: Game> Table<G> {
         self.held.get(seat.index()).copied().flatten()
     }
 
+    /// Holds a choice again, for a table that is loaded again. Nothing happens unless [`choose`](Self::choose) would hold it.
+    pub fn hold(&mut self, seat: Seat, choice: G::Choice) {
+        if self.holding.contains(seat) && self.ends_turn(seat, choice).is_ok_and(|ends| ends) {
+            self.held[seat.index()] = Some(choice);
+        }
+    }
+
     /// Sets whether a choice that ends what `seat` can do in a block is held until it is confirmed, so that the last
     /// click of a turn can be taken back too.
     pub fn set_holding(&mut self, seat: Seat, on: bool) -> Result<(), Refusal> {
@@ -195,11 +202,13 @@ impl<G: Game> Table<G> {
         self.seated(seat)?;
         let held = self.held[seat.index()].take().is_some();
         let own = |made: &&Made<G::Choice>| made.seat == seat && !made.by_itself;
-        let turn = self.line.iter().rev().find(own).map(|made| made.block);
+        let block_of_last = |table: &Self| table.line.iter().rev().find(own).map(|made| made.block);
+        // What is held belongs to the block at hand, be it the only choice there.
+        let turn = if held { Some(self.now.block()) } else { block_of_last(self) };
         if !held {
             self.undo(seat)?;
         }
-        while self.line.iter().rev().find(own).map(|made| made.block) == turn && self.undo(seat).is_ok() {}
+        while block_of_last(self) == turn && self.undo(seat).is_ok() {}
         self.go_on(None, &mut Vec::new())
     }
 

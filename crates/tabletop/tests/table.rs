@@ -334,6 +334,15 @@ fn a_held_choice_goes_with_the_turn_that_is_taken_back() {
     assert_eq!(table.held(A), Some(Done));
     table.take_back_turn(A).unwrap();
     assert_eq!((table.held(A), table.now().players[0].row.len()), (None, 2));
+    // A turn that is nothing but what is held: the turn before it stands.
+    play(&mut table, &[(B, Done)]);
+    table.take_back_turn(B).unwrap();
+    table.set_holding(B, true).unwrap();
+    let before = table.now().clone();
+    play(&mut table, &[(B, Done)]);
+    assert_eq!(table.held(B), Some(Done));
+    table.take_back_turn(B).unwrap();
+    assert_eq!((table.held(B), table.now()), (None, &before));
 }
 
 #[test]

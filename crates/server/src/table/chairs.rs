@@ -86,14 +86,16 @@ impl Core {
 
     /// Whether a person may let a bot play a seat.
     pub(super) fn can_hand_over(&self, guest: &str, seat: Seat) -> bool {
-        let Some(chair) = self.chairs.get(seat.index()).filter(|chair| chair.bot.is_none()) else {
+        let plays = |chair: &&Chair| chair.bot.is_none() || self.failed.contains(seat);
+        let Some(chair) = self.chairs.get(seat.index()).filter(plays) else {
             return false;
         };
         if chair.is_of(guest) {
             return !self.hosted.over();
         }
         let at_the_table = !self.seats_of(guest).is_empty() || self.opened_by == guest;
-        at_the_table && (chair.is_open() || self.presence.1.contains(seat)) && !self.hosted.over()
+        let left = chair.guests.is_empty() || self.presence.1.contains(seat);
+        at_the_table && left && !self.hosted.over()
     }
 
     /// Whether a person's seat has been without its holder for long.
@@ -129,6 +131,8 @@ impl Core {
         self.chairs[seat.index()] = chair.clone();
         self.seen[seat.index()] = Instant::now();
         self.new.push(Line::Chair { seat, chair });
+        self.hold_or_not(seat);
+        self.failed.remove(seat);
         self.common += 1;
     }
 }

@@ -42,6 +42,8 @@ pub(crate) struct Core {
     entries: usize,
     /// How many lines the journal has.
     lines: u64,
+    /// Each seat's number as the storage has it.
+    written: Vec<u64>,
     /// Lines that are not written yet.
     pub(super) new: Vec<Line>,
     /// Rises whenever something changes that everybody sees beside the game.
@@ -56,7 +58,7 @@ pub(crate) struct Core {
     /// Seats that a bot thinks for just now.
     thinking: Seats,
     /// Seats whose bot has failed, and would again.
-    failed: Seats,
+    pub(super) failed: Seats,
 }
 
 /// What a new table begins with.
@@ -178,6 +180,7 @@ impl Core {
             held: vec![None; seats],
             entries,
             lines: lines.len() as u64,
+            written: Vec::new(),
             new: Vec::new(),
             common: 0,
             watchers: Vec::new(),
@@ -188,14 +191,15 @@ impl Core {
             failed: Seats::NONE,
         };
         core.revisions.resize(seats, 1);
-        core.recall(lines)?;
+        core.written.clone_from(&core.revisions);
+        core.recall(lines);
         core.prints = core.hosted.seats().iter().map(|seat| core.print(seat)).collect();
         core.since.clone_from(&core.revisions);
         Ok(core)
     }
 
     /// What the lines say besides the record.
-    fn recall(&mut self, lines: Vec<Line>) -> Result<(), Refusal> {
+    fn recall(&mut self, lines: Vec<Line>) {
         let mut going_on = Seats::NONE;
         for line in lines {
             match line {
@@ -212,15 +216,12 @@ impl Core {
             }
         }
         self.hosted.restore_going_on(going_on);
-        for seat in self.confirming.iter() {
-            self.hosted.set_holding(seat, true)?;
-        }
         for seat in self.hosted.seats().iter() {
+            self.hold_or_not(seat);
             if let Some(choice) = self.held[seat.index()].clone() {
-                self.hosted.choose_written(seat, &choice)?;
+                self.hosted.hold(seat, &choice);
             }
         }
-        Ok(())
     }
 
     /// Does something for a person at a seat, if the number is the seat's.
@@ -229,6 +230,7 @@ impl Core {
             return Answer::Refused(denial);
         }
         let index = seat.index();
+        self.seen[index] = Instant::now();
         let now = self.revisions[index];
         if revision < self.since[index] || revision > now {
             let again = self.last[index].as_ref().is_some_and(|(old, last)| *old == revision && *last == deed);
@@ -246,7 +248,8 @@ impl Core {
             }
             Deed::Confirming(on) => {
                 self.new.push(Line::Confirming { seat, on });
-                self.set_confirming(seat, on)
+                self.set_confirming(seat, on);
+                Ok(())
             }
         };
         if let Err(refusal) = done {
@@ -260,21 +263,27 @@ impl Core {
         Answer::Done(self.revisions[index])
     }
 
-    fn set_confirming(&mut self, seat: Seat, on: bool) -> Result<(), Refusal> {
-        self.hosted.set_holding(seat, on)?;
+    fn set_confirming(&mut self, seat: Seat, on: bool) {
         if on {
             self.confirming.insert(seat);
         } else {
             self.confirming.remove(seat);
-            if self.hosted.held(seat).is_some() {
-                self.hosted.take_back(seat)?;
-            }
         }
-        Ok(())
+        self.hold_or_not(seat);
     }
 
-    /// What a bot chose for a seat. It may have thought about a table that is no more: then it is asked again.
-    pub(super) fn bot_chose(&mut self, seat: Seat, choices: Option<Vec<Value>>) {
+    /// A seat's last choice of a turn is held if its holder wants to confirm it: a bot never does.
+    pub(super) fn hold_or_not(&mut self, seat: Seat) {
+        let hold = self.confirming.contains(seat) && self.chairs[seat.index()].bot.is_none();
+        // The seat is one of this table's, and what is held can be let go.
+        let _ = self.hosted.set_holding(seat, hold);
+        if !hold && self.hosted.held(seat).is_some() {
+            let _ = self.hosted.take_back(seat);
+        }
+    }
+
+    /// What a bot chose for a seat when so many choices stood; nothing if it has failed.
+    pub(super) fn bot_chose(&mut self, seat: Seat, steps: usize, choices: Option<Vec<Value>>) {
         self.thinking.remove(seat);
         let Some(choices) = choices else {
             tracing::error!(table = self.id, %seat, "a bot has failed");
@@ -284,10 +293,11 @@ impl Core {
         if self.chairs[seat.index()].bot.is_none() {
             return;
         }
-        for choice in choices {
-            if self.hosted.choose_written(seat, &choice).is_err() {
-                break;
-            }
+        let made = choices.iter().take_while(|choice| self.hosted.choose_written(seat, choice).is_ok()).count();
+        // It may have thought about a table that has changed since. If it has not, it would think the same again.
+        if made == 0 && self.hosted.steps() == steps {
+            tracing::error!(table = self.id, %seat, "a bot finds nothing to do");
+            self.failed.insert(seat);
         }
     }
 
@@ -393,7 +403,9 @@ impl Core {
             self.count();
         }
         let seated = new.iter().any(|line| matches!(line, Line::Chair { .. }));
-        let append = (!new.is_empty()).then(|| Append {
+        let changed = !new.is_empty() || self.written != self.revisions;
+        self.written.clone_from(&self.revisions);
+        let append = changed.then(|| Append {
             table: self.id.clone(),
             number: self.lines,
             lines: new.iter().map(written).collect(),

@@ -220,13 +220,14 @@ async fn run(tables: &Tables, table: &str, mut core: Core, group: Vec<Job>) -> O
     }
     told.into_iter().for_each(|told| told(Ok(())));
     core.send(updates);
+    let steps = core.hosted().steps();
     for (seat, thought) in thoughts {
         let (tables, table) = (tables.clone(), table.to_owned());
         tokio::spawn(async move {
             let Ok(place) = tables.desk.bots.clone().acquire_owned().await else { return };
             let choices = spawn_blocking(thought).await.ok();
             drop(place);
-            let _ = tables.at(&table, move |core| core.bot_chose(seat, choices)).await;
+            let _ = tables.at(&table, move |core| core.bot_chose(seat, steps, choices)).await;
         });
     }
     Some(core)

@@ -110,14 +110,12 @@ impl Core {
         let (gone, stay) = std::mem::take(&mut self.watchers).into_iter().partition(Watcher::is_gone);
         self.watchers = stay;
         for watcher in gone {
-            for seat in self.seats_of(&watcher.look.guest).iter() {
-                self.seen[seat.index()] = Instant::now();
-            }
+            self.has_gone(&watcher);
         }
-        let here = self.hosted.seats().iter().filter(|&seat| self.is_here(seat)).collect();
-        let left = self.hosted.seats().iter().filter(|&seat| self.is_left(seat)).collect();
-        if (here, left) != self.presence {
-            self.presence = (here, left);
+        let before = self.presence;
+        self.presence.0 = self.hosted.seats().iter().filter(|&seat| self.is_here(seat)).collect();
+        self.presence.1 = self.hosted.seats().iter().filter(|&seat| self.is_left(seat)).collect();
+        if self.presence != before {
             self.common += 1;
         }
     }
@@ -125,7 +123,7 @@ impl Core {
     /// What has changed for each browser since it was last told.
     pub(super) fn updates(&mut self) -> Vec<Addressed> {
         let mut watchers = std::mem::take(&mut self.watchers);
-        let mut pages: Vec<((Viewer, Language, Seats), Page)> = Vec::new();
+        let mut pages: Vec<((Viewer, Language, Seats, bool), Page)> = Vec::new();
         let mut updates = Vec::new();
         for watcher in &mut watchers {
             let look = &watcher.look;
@@ -134,7 +132,8 @@ impl Core {
                 continue;
             }
             watcher.at = Some(at);
-            let key = (look.viewer, look.language, self.seats_of(&look.guest));
+            let opener = self.opened_by == look.guest;
+            let key = (look.viewer, look.language, self.seats_of(&look.guest), opener);
             let found = pages.iter().position(|(other, _)| *other == key);
             let index = found.unwrap_or_else(|| {
                 pages.push((key, self.page(look)));
@@ -153,8 +152,16 @@ impl Core {
         for (number, update) in updates {
             let Some(index) = self.watchers.iter().position(|watcher| watcher.number == number) else { continue };
             if self.watchers[index].updates.try_send(update).is_err() {
-                self.watchers.remove(index);
+                let watcher = self.watchers.remove(index);
+                self.has_gone(&watcher);
             }
+        }
+    }
+
+    /// From now on it is counted how long somebody has been away.
+    fn has_gone(&mut self, watcher: &Watcher) {
+        for seat in self.seats_of(&watcher.look.guest).iter() {
+            self.seen[seat.index()] = Instant::now();
         }
     }
 
