@@ -16,8 +16,10 @@
   const pace = () => (calm.matches ? 0 : Number(liked("speed", "260")));
 
   // ---- updates
+  let shows = 0;
   function show(update) {
     if (update.print === print) return;
+    shows += 1;
     const before = places();
     const told = new Set([...document.querySelectorAll("#chapters li")].map((line) => line.textContent));
     const wasDone = !$("result").hidden;
@@ -154,10 +156,16 @@
 
   async function post(address, body) {
     document.body.classList.add("busy");
+    const shown = shows;
     try {
       const answer = await fetch(address, { method: "POST", body, headers: { Accept: "application/json" } });
       const said = await answer.json().catch(() => ({}));
-      if (said.stale) { toast(table.dataset.movedOn); show(said.stale); }
+      if (said.stale) {
+        toast(table.dataset.movedOn);
+        // What the stream has brought meanwhile may be newer than this answer.
+        if (shows === shown) show(said.stale);
+        else if (!live) await catchUp();
+      }
       else if (said.refused || !answer.ok) toast(said.refused ?? table.dataset.failed);
       else if (!live) await catchUp();
     } catch {
