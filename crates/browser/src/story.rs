@@ -128,6 +128,7 @@ impl Site {
         println!("The pages of the story {} are in {}", self.name, folder.display());
         for (number, tab) in self.tabs().iter().enumerate() {
             let file = evidence(self.name, number + 1);
+            tab.faults().iter().for_each(|fault| println!("tab {}: {fault}", number + 1));
             // A page that does not answer must not keep the others from being seen.
             let _ = tokio::time::timeout(Duration::from_secs(5), tab.testify(&file)).await;
         }

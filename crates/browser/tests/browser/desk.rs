@@ -14,10 +14,16 @@ const PLAY: &str = "(async (dice) => {
   const revision = () => document.querySelector('#choose [name=revision]').value;
   const later = () => new Promise((wake) => setTimeout(wake, 4));
   const over = () => !document.querySelector('#result').hidden;
+  // Whether the page or the server is to blame when nothing goes on.
+  const behind = async () => {
+    const { zones } = await (await fetch(`${location.pathname}/now?seat=0`, { headers: { Accept: 'application/json' } })).json();
+    const there = new DOMParser().parseFromString(zones.map((zone) => zone.html).join(''), 'text/html');
+    return `number ${revision()} here and ${there.querySelector('#choose [name=revision]').value} at the server`;
+  };
   for (let waited = Date.now(); !over();) {
     const choices = [...document.querySelectorAll('#actions [data-number]')];
     if (!choices.length) {
-      if (Date.now() - waited > 20000) throw new Error('nobody has anything to choose');
+      if (Date.now() - waited > 20000) throw new Error(`nobody has anything to choose; ${await behind()}`);
       await later();
       continue;
     }
@@ -36,7 +42,7 @@ const PLAY: &str = "(async (dice) => {
     choices[Math.min(below(choices.length), below(choices.length))].click();
     waited = Date.now();
     while (revision() === before && !over()) {
-      if (Date.now() - waited > 20000) throw new Error('a choice is not made');
+      if (Date.now() - waited > 20000) throw new Error(`a choice is not made; ${await behind()}`);
       await later();
     }
   }

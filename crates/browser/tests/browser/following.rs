@@ -245,3 +245,39 @@ fn a_choice_for_an_older_table_is_told_so_and_shown_the_table_as_it_is() {
             .await;
     });
 }
+
+#[test]
+fn a_late_answer_does_not_bring_an_older_table_back() {
+    story("late-answer", Duration::from_secs(60), async |site| {
+        let person = site.person(DESK).await;
+        let other = person.tab("/").await;
+        let table = open_table(&other, 1, &[]).await;
+        while other.count("#ww-hand .build").await == 0 {
+            other.turn().await;
+            other.choose(0).await;
+        }
+        let slow = person.blank().await;
+        slow.at_every_page(
+            "const quick = window.fetch; window.wait = new Promise((go) => { window.letGo = go; });
+             window.fetch = async (...asked) => { const answer = await quick(...asked); window.answered = true; await window.wait; return answer; };",
+        )
+        .await;
+        slow.go(&table).await;
+        let old = slow.turn().await.revision;
+        // A choice for an older table, whose answer is long on its way.
+        slow.run(&format!("document.querySelector('#choose [name=revision]').value = {}", old - 1)).await;
+        slow.click(&choice(1)).await;
+        slow.until("the server has answered", "window.answered").await;
+        other.choose(0).await;
+        let newer = format!("Number(document.querySelector('#choose [name=revision]').value) === {}", old + 1);
+        slow.until("the stream is faster", &newer).await;
+        slow.run("window.letGo()").await;
+        slow.until(
+            "the answer is there",
+            "document.querySelector('#toast.shown') && !document.body.classList.contains('busy')",
+        )
+        .await;
+        assert!(slow.is(&newer).await, "the newer table stays");
+        slow.choose(0).await;
+    });
+}

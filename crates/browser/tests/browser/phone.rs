@@ -45,8 +45,16 @@ fn a_round_is_played_by_touch_alone() {
         let wide: f64 = tab.js("document.querySelector('#enlarged .card').getBoundingClientRect().width").await;
         assert!(wide > 200.0, "{wide}");
         assert_eq!(tab.stand().await.choices, before.choices, "looked at, not chosen");
-        tab.tap("#top .turn").await;
-        tab.until("the card is put back", "document.querySelector('#enlarged').hidden").await;
+        // The very next tap counts, and puts the card back.
+        let before = tab.stand().await.revision;
+        tab.tap(&choice(0)).await;
+        tab.chosen(before).await;
+        tab.until(
+            "it is picked",
+            "document.querySelector('#ww-hand .chosen') || document.querySelector('#ww-picks .card')",
+        )
+        .await;
+        assert!(tab.is("document.querySelector('#enlarged').hidden").await);
 
         let mut dice = Dice::new(8);
         let (mut on_board, mut in_bar) = (0, 0);
