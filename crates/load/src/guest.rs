@@ -211,14 +211,13 @@ fn late() -> Trouble {
 fn became(answer: &Answer) -> Result<Became, Trouble> {
     #[derive(Deserialize)]
     struct Done {
-        revision: u64,
-        #[serde(default)]
-        repeated: bool,
+        /// None if it was done before; then the answer has the fresh table instead.
+        revision: Option<u64>,
     }
     match answer.status {
         StatusCode::OK => {
             let done: Done = serde_json::from_slice(&answer.body).map_err(|error| Trouble::new(error.to_string()))?;
-            Ok(if done.repeated { Became::Repeated } else { Became::Done(done.revision) })
+            Ok(done.revision.map_or(Became::Repeated, Became::Done))
         }
         StatusCode::CONFLICT => Ok(Became::Stale),
         StatusCode::UNPROCESSABLE_ENTITY => Ok(Became::Refused),

@@ -1,8 +1,10 @@
 // One stream for all tabs of this browser: browsers open only six connections to a site, and every tab wants to follow.
-// Runs as a shared worker; each tab says which table it shows and gets what changes there.
+// Runs as a shared worker; each tab says which table it shows, from which seat and in which language, and gets what changes.
 "use strict";
+const MOST = 16; // tables that one stream can follow
+const DEAF = 40000; // the server is heard every 15 seconds; after so long without it the line is dead
 const tabs = new Map(); // port -> { at, print }
-let stream = null, key = "", retry = null;
+let stream = null, key = "", retry = null, hearing = null;
 
 function follow() {
   const followed = new Map();
@@ -13,30 +15,49 @@ function follow() {
   const wanted = [...followed];
   const next = wanted.map(([at]) => at).sort().join("&");
   if (stream && stream.readyState !== EventSource.CLOSED && next === key) return;
-  if (stream) stream.close();
-  clearTimeout(retry);
-  stream = null;
+  close();
   key = next;
   if (!wanted.length) return;
-  const source = new EventSource("/live?" + wanted.slice(0, 16).map(([at, print]) => `at=${at}.${print}`).join("&"));
+  const heard = wanted.slice(0, MOST);
+  const source = new EventSource("/live?" + heard.map(([at, print]) => `at=${at}.${print}`).join("&"));
   stream = source;
-  source.addEventListener("hello", () => tell(null, { live: true }));
+  source.addEventListener("hello", () => {
+    for (const [port, tab] of tabs) port.postMessage({ live: heard.some(([at]) => at === tab.at) });
+    listen(source);
+  });
+  source.addEventListener("beat", () => listen(source));
   source.onmessage = (event) => {
+    listen(source);
     const update = JSON.parse(event.data);
-    tell(`${update.table}.${update.seat}`, { update });
+    const at = `${update.table}.${update.seat}.${update.language}`;
+    for (const [port, tab] of tabs) {
+      if (tab.at !== at) continue;
+      tab.print = update.print;
+      port.postMessage({ update });
+    }
   };
-  source.onerror = () => {
-    tell(null, { live: false });
-    // The address has the pages that tabs had then: a new stream is asked with those they have now.
-    source.close();
-    if (stream !== source) return;
-    clearTimeout(retry);
-    retry = setTimeout(follow, 400 + Math.random() * 600);
-  };
+  source.onerror = () => lost(source);
 }
 
-function tell(at, message) {
-  for (const [port, tab] of tabs) if (!at || tab.at === at) port.postMessage(message);
+function listen(source) {
+  clearTimeout(hearing);
+  hearing = setTimeout(() => lost(source), DEAF);
+}
+
+// The address has the pages that tabs had then: a new stream is asked with those they have now.
+function lost(source) {
+  if (stream !== source) return source.close();
+  close();
+  for (const port of tabs.keys()) port.postMessage({ live: false });
+  retry = setTimeout(follow, 400 + Math.random() * 600);
+}
+
+function close() {
+  clearTimeout(retry);
+  clearTimeout(hearing);
+  stream?.close();
+  stream = null;
+  key = "";
 }
 
 self.onconnect = (event) => {
@@ -44,13 +65,14 @@ self.onconnect = (event) => {
   tabs.set(port, { at: "", print: "" });
   port.onmessage = ({ data }) => {
     if (data.leave) tabs.delete(port);
-    else if (data.at !== undefined) {
+    else {
       // Something may have changed while this page was on its way, and the others have been told already.
-      if ([...tabs.values()].some((tab) => tab.at === data.at && tab.print !== data.print)) key = "";
+      const behind = [...tabs].some(([other, tab]) => other !== port && tab.at === data.at && tab.print !== data.print);
+      if (behind || data.again) key = "";
       tabs.set(port, { at: data.at, print: data.print });
+      if (stream?.readyState === EventSource.OPEN && key.split("&").includes(data.at)) port.postMessage({ live: true });
     }
-    else if (data.print !== undefined) tabs.get(port).print = data.print;
-    if (data.print === undefined || data.at !== undefined) follow();
+    follow();
   };
   port.start();
 };

@@ -5,7 +5,7 @@
   const table = document.getElementById("table");
   if (!table) return;
   const { id, seat } = table.dataset;
-  const at = `${id}.${seat}`;
+  const at = `${id}.${seat}.${document.documentElement.lang}`;
   const $ = (name) => document.getElementById(name);
   let print = table.dataset.print;
 
@@ -18,10 +18,12 @@
   // ---- updates
   let shows = 0;
   function show(update) {
+    if (update.hand_to !== undefined && !update.zones.length) return hand(update.hand_to);
     if (update.print === print) return;
     shows += 1;
     const before = places();
-    const told = new Set([...document.querySelectorAll("#chapters li")].map((line) => line.textContent));
+    const told = lines();
+    const chatted = $("chat").childElementCount;
     const wasDone = !$("result").hidden;
     const focus = focused();
     const ends = [$("chapters"), $("chat")].filter((box) => box.scrollHeight - box.scrollTop - box.clientHeight < 24);
@@ -33,8 +35,8 @@
     }
     for (const gone of update.gone) $(gone)?.remove();
     print = update.print;
-    port?.postMessage({ print });
     refocus(focus);
+    if (over && !over.isConnected) shrink();
     filter();
     links();
     title(update.turn);
@@ -43,8 +45,19 @@
     // Whoever reads further up is not torn from it.
     for (const { id } of ends) $(id).scrollTop = $(id).scrollHeight;
     if (!wasDone && !$("result").hidden) $("result").focus();
-    if (update.hand_to !== undefined) location.assign(`/t/${id}?seat=${update.hand_to}`);
+    const unread = $("chat").childElementCount > chatted && !document.body.classList.contains("with-side");
+    if (unread) document.body.classList.add("unread");
+    if (update.hand_to !== undefined) hand(update.hand_to);
   }
+
+  // A page that came otherwise than by the stream: the stream goes on from it.
+  function showWhole(update) {
+    show(update);
+    subscribe(true);
+  }
+
+  // To another seat of this browser, behind a curtain if hands are hidden; the way back must not lead past it.
+  function hand(to) { location.replace(`/t/${id}?seat=${to}`); }
 
   // What a person has opened stays open, whatever the server thinks.
   function keep(name, node) {
@@ -72,9 +85,15 @@
     document.title = turn ? `● ${table.dataset.yourTurn} · ${table.dataset.title}` : table.dataset.title;
   }
 
+  // The lines of the log, and how often each of them has been told.
+  function lines() {
+    const lines = new Map();
+    for (const { textContent: line } of document.querySelectorAll("#chapters li")) lines.set(line, (lines.get(line) ?? 0) + 1);
+    return lines;
+  }
+
   function tell(told) {
-    const lines = [...document.querySelectorAll("#chapters li")].map((line) => line.textContent);
-    const fresh = lines.filter((line) => !told.has(line)).slice(-6);
+    const fresh = [...lines()].filter(([line, times]) => times > (told.get(line) ?? 0)).map(([line]) => line).slice(-6);
     if (fresh.length) $("announce").textContent = fresh.join(" ");
   }
 
@@ -86,7 +105,6 @@
       const box = piece.getBoundingClientRect();
       if (box.width) places.set(piece.dataset.piece, box);
     }
-    for (const source of document.querySelectorAll("[data-source]")) places.set(`#${source.id}`, source.getBoundingClientRect());
     return places;
   }
   function moved(before) {
@@ -109,20 +127,23 @@
   // ---- the stream: one for the whole browser where that can be, else one of this tab's own
   let port = null, live = false;
   function connected(is) {
+    if (live && !is) toast(table.dataset.lost);
     live = is;
     document.body.classList.toggle("lost", !is);
   }
+  let subscribe;
   if (window.SharedWorker) {
     const worker = new SharedWorker(table.dataset.worker, "live");
     port = worker.port;
     port.onmessage = ({ data }) => (data.update ? show(data.update) : connected(data.live));
     port.start();
-    port.postMessage({ at, print });
+    subscribe = (again) => port.postMessage({ at, print, again });
+    subscribe(false);
     addEventListener("pagehide", () => port.postMessage({ leave: true }));
     addEventListener("pageshow", (event) => event.persisted && location.reload());
   } else {
     let stream = null;
-    const open = () => {
+    const open = subscribe = () => {
       stream?.close();
       stream = new EventSource(`/live?at=${at}.${print}`);
       stream.addEventListener("hello", () => connected(true));
@@ -140,8 +161,7 @@
     if (!(form instanceof HTMLFormElement) || form.dataset.live === undefined) return;
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, event.submitter));
-    if (form.id === "say") form.reset();
-    post(form.action, body);
+    post(form.action, body).then((done) => { if (done && form.id === "say") form.reset(); });
   });
 
   // The second click of a double click may fall on what has come into the place of the first: it makes no choice of its own.
@@ -163,11 +183,14 @@
       if (said.stale) {
         toast(table.dataset.movedOn);
         // What the stream has brought meanwhile may be newer than this answer.
-        if (shows === shown) show(said.stale);
-        else if (!live) await catchUp();
+        if (shows === shown) showWhole(said.stale);
+        else subscribe(true);
       }
       else if (said.refused || !answer.ok) toast(said.refused ?? table.dataset.failed);
-      else if (!live) await catchUp();
+      else {
+        if (!live) await catchUp();
+        return true;
+      }
     } catch {
       toast(table.dataset.failed);
     } finally {
@@ -176,7 +199,7 @@
   }
   async function catchUp() {
     const answer = await fetch(`/t/${id}/now?seat=${seat}${seat === "" ? "&watch=1" : ""}`, { headers: { Accept: "application/json" } });
-    if (answer.ok) show(await answer.json());
+    if (answer.ok) showWhole(await answer.json());
   }
 
   let toasted = null;
@@ -199,7 +222,7 @@
   function toggle(name) {
     const open = document.body.classList.toggle(`with-${name}`);
     for (const button of document.querySelectorAll(`[data-toggle="${name}"]`)) button.setAttribute("aria-expanded", String(open));
-    if (name === "side") like("side", open ? "1" : "");
+    if (name === "side") { like("side", open ? "1" : ""); document.body.classList.remove("unread"); }
     if (open && name === "side") $("chapters").scrollTop = $("chapters").scrollHeight;
   }
   function copy(input) {
@@ -244,8 +267,11 @@
   }
   function shrink() { clearTimeout(waiting); big.hidden = true; over = null; }
   const cardOf = (node) => node instanceof Element ? node.closest(".card:not(.big)") : null;
+  let rest = [];
+  document.addEventListener("pointermove", (event) => { rest = [event.screenX, event.screenY]; }, { passive: true });
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "touch") return;
+    // A card that comes to lie under a resting pointer has not been pointed at.
+    if (event.pointerType === "touch" || (event.screenX === rest[0] && event.screenY === rest[1])) return;
     const card = cardOf(event.target);
     clearTimeout(waiting);
     // The way to a link on the enlarged card leads over other things.
@@ -279,10 +305,16 @@
     const exact = numbers.find((button) => button.dataset.number === typed);
     const longer = numbers.some((button) => button.dataset.number.length > typed.length && button.dataset.number.startsWith(typed));
     clearTimeout(typing);
-    const choose = () => { typed = ""; exact?.click(); };
+    const choose = () => { const chosen = typed; clearTyped(); numbered(chosen)?.click(); };
+    for (const button of numbers) button.classList.toggle("typed", button.dataset.number.startsWith(typed));
     if (exact && !longer) choose();
     else if (exact || longer) typing = setTimeout(choose, 700);
-    else typed = "";
+    else clearTyped();
+  }
+  const numbered = (number) => document.querySelector(`#actions [data-number="${number}"]`);
+  function clearTyped() {
+    typed = "";
+    for (const button of document.querySelectorAll(".typed")) button.classList.remove("typed");
   }
   const press = (selector) => document.querySelector(selector)?.click();
   document.addEventListener("keydown", (event) => {
@@ -291,8 +323,10 @@
     }
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const physical = event.code.startsWith("Key") ? event.code.slice(3).toLowerCase() : key;
+    // A key that is held down means one choice.
+    if (event.repeat) { if (/^[0-9]$/.test(key) || key === "Enter" || key === " ") event.preventDefault(); return; }
     if (/^[0-9]$/.test(key)) number(key);
-    else if (key === "Enter" && typed) { clearTimeout(typing); const exact = document.querySelector(`#actions [data-number="${typed}"]`); typed = ""; exact?.click(); event.preventDefault(); }
+    else if (key === "Enter" && typed) { clearTimeout(typing); const chosen = typed; clearTyped(); numbered(chosen)?.click(); event.preventDefault(); }
     else if (physical === "u") press(event.shiftKey ? '#top [value="back-turn"]' : '#top [value="back"]');
     else if (physical === "r") press('#top [value="redo"]');
     else if (physical === "l") toggle("side");
@@ -306,6 +340,8 @@
   });
 
   // ---- the beginning
+  // That the curtain was lifted holds for this once.
+  if (location.search.includes("open=1")) history.replaceState(null, "", `/t/${id}?seat=${seat}`);
   const speed = $("speed");
   speed.value = liked("speed", "260");
   speed.addEventListener("change", () => like("speed", speed.value));

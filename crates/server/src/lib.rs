@@ -6,9 +6,11 @@
 //! | `table` | a table that lives; it knows nothing of HTTP |
 //! | `storage` | where tables are kept: a small trait, and SQLite |
 //! | `http` | pages, deeds and streams |
+//! | `connections` | who is let in, and for how long |
 //! | `keys` | what cookies and links are signed with |
 #![forbid(unsafe_code)]
 
+mod connections;
 mod games;
 mod hosted;
 mod http;
@@ -94,27 +96,10 @@ pub async fn serve(
         }
     });
     ready(address);
-    let mut told = ending.subscribe();
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    let served = axum::serve(listener, service).with_graceful_shutdown(async move {
-        end.await;
-        tracing::info!("ending");
-        let _ = ending.send(true);
-    });
-    let patience = async move {
-        let _ = told.wait_for(|ending| *ending).await;
-        tokio::time::sleep(PATIENCE).await;
-    };
-    tokio::select! {
-        served = served => served.map_err(|error| failed("the server has failed", &error))?,
-        () = patience => tracing::warn!("some requests did not end in time"),
-    }
+    connections::accept(listener, &router, end, ending).await;
     storage.close().await;
     Ok(())
 }
-
-/// How long requests that are under way may take once the server is asked to end.
-const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Makes the folder if it is not there, and makes sure that no other program serves from it.
 fn own_folder(folder: &Path) -> Result<File, Failure> {
@@ -122,7 +107,12 @@ fn own_folder(folder: &Path) -> Result<File, Failure> {
     let cannot = |error: std::io::Error| {
         Failure(format!("the folder {shown} cannot be written to ({error}): name another with --data"))
     };
-    fs::create_dir_all(folder).map_err(cannot)?;
+    if !folder.exists() {
+        fs::create_dir_all(folder).map_err(cannot)?;
+        // It will hold what every game still hides.
+        #[cfg(unix)]
+        fs::set_permissions(folder, std::os::unix::fs::PermissionsExt::from_mode(0o700)).map_err(cannot)?;
+    }
     let lock = File::create(folder.join("lock")).map_err(cannot)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),

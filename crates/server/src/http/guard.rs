@@ -18,6 +18,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 const ACTS: (u32, u32) = (20, 60);
 /// What an address may ask for in a second, and at once after a pause: a whole club may sit behind one.
 const REQUESTS: (u32, u32) = (100, 400);
+/// Tables that may be opened from an address in a second, and at once after a pause.
+const OPENINGS: (u32, u32) = (1, 120);
+/// What a person may say in a second, and at once after a pause.
+const TALK: (u32, u32) = (1, 8);
 /// Streams that one person may have open.
 const MOST_STREAMS: usize = 12;
 /// Streams that all together may have open.
@@ -30,6 +34,8 @@ pub(crate) struct Limits {
     limited: bool,
     acts: DefaultKeyedRateLimiter<String>,
     requests: DefaultKeyedRateLimiter<IpAddr>,
+    openings: DefaultKeyedRateLimiter<IpAddr>,
+    talk: DefaultKeyedRateLimiter<String>,
     streams: Mutex<HashMap<String, usize>>,
     /// Who opens a table just now: one at a time, or a limit could be passed by asking often at once.
     opening: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
@@ -41,6 +47,8 @@ impl Limits {
             limited,
             acts: limiter(ACTS),
             requests: limiter(REQUESTS),
+            openings: limiter(OPENINGS),
+            talk: limiter(TALK),
             streams: Mutex::default(),
             opening: Mutex::default(),
         }
@@ -56,10 +64,22 @@ impl Limits {
         !self.limited || self.requests.check_key(&address).is_ok()
     }
 
+    /// Whether a table may be opened from an address now.
+    fn may_open(&self, address: IpAddr) -> bool {
+        !self.limited || self.openings.check_key(&address).is_ok()
+    }
+
+    /// Whether a person may say one more thing now.
+    pub(super) fn may_talk(&self, guest: &str) -> bool {
+        !self.limited || self.talk.check_key(&guest.to_owned()).is_ok()
+    }
+
     /// Forgets who has not been here for a while.
     pub(crate) fn tidy(&self) {
         self.acts.retain_recent();
         self.requests.retain_recent();
+        self.openings.retain_recent();
+        self.talk.retain_recent();
         self.opening.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, turn| Arc::strong_count(turn) > 1);
     }
 
@@ -77,12 +97,11 @@ impl Limits {
     /// A place for one more stream of a person; it is given back when dropped.
     pub(super) fn stream(self: &Arc<Self>, guest: &str) -> Option<StreamPlace> {
         let mut streams = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        let all: usize = streams.values().sum();
-        let own = streams.entry(guest.to_owned()).or_default();
-        if self.limited && (*own >= MOST_STREAMS || all >= MOST_STREAMS_IN_ALL) {
+        let (own, all) = (streams.get(guest).copied().unwrap_or_default(), streams.values().sum::<usize>());
+        if self.limited && (own >= MOST_STREAMS || all >= MOST_STREAMS_IN_ALL) {
             return None;
         }
-        *own += 1;
+        streams.insert(guest.to_owned(), own + 1);
         Some(StreamPlace { limits: self.clone(), guest: guest.to_owned() })
     }
 }
@@ -113,8 +132,12 @@ fn limiter<K: Clone + Eq + std::hash::Hash>((second, burst): (u32, u32)) -> Defa
 /// Refuses what comes too often, and changes that come from elsewhere.
 pub(super) async fn check(State(site): State<Site>, request: Request, next: Next) -> Response {
     let visitor = request.extensions().get::<Visitor>().cloned().unwrap_or_default();
-    let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
+    let address = address_of(&request, site.origin.is_some());
     if address.is_some_and(|address| !site.limits.may_ask(address)) {
+        return Denied::TooOften.answer(&visitor);
+    }
+    let opens = request.uri().path() == "/tables" || request.uri().path().starts_with("/play/");
+    if opens && address.is_some_and(|address| !site.limits.may_open(address)) {
         return Denied::TooOften.answer(&visitor);
     }
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
@@ -129,6 +152,22 @@ pub(super) async fn check(State(site): State<Site>, request: Request, next: Next
         }
     }
     next.run(request).await
+}
+
+/// Refuses what comes too often from one address; for files, which anybody may ask for.
+pub(super) async fn count(State(site): State<Site>, request: Request, next: Next) -> Response {
+    match address_of(&request, site.origin.is_some()) {
+        Some(address) if !site.limits.may_ask(address) => Denied::TooOften.answer(&Visitor::default()),
+        _ => next.run(request).await,
+    }
+}
+
+/// Where a request comes from. A proxy says whom it asks for; only what the proxy itself has added last can be believed.
+fn address_of(request: &Request, behind_proxy: bool) -> Option<IpAddr> {
+    let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back();
+    let forwarded = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    let direct = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
+    forwarded.filter(|_| behind_proxy).or(direct)
 }
 
 /// Whether a change was asked for by a page of this site.

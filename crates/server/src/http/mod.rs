@@ -99,6 +99,7 @@ pub(crate) fn router(tables: Tables, manner: Manner, ending: watch::Receiver<boo
         .route("/assets/{print}/{*name}", get(site::asset))
         .route("/health", get(site::health))
         .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(site.clone(), guard::count))
         .layer(from_fn(guard::headers));
     (pages.merge(live).layer(asking).merge(files).with_state(site), limits)
 }

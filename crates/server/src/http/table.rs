@@ -129,7 +129,7 @@ async fn done(
     let answer = site.tables.at(&id, move |core| {
         let answer = core.act(&look.guest, seat, revision, deed);
         // Whoever is behind gets the fresh table at once.
-        let fresh = matches!(answer, Answer::Stale).then(|| core.fresh(&look));
+        let fresh = matches!(answer, Answer::Stale | Answer::Repeated).then(|| core.fresh(&look));
         (answer, fresh)
     });
     let (answer, fresh) = answer.await?;
@@ -141,9 +141,7 @@ async fn done(
     }
     Ok(match answer {
         Answer::Done(revision) => Json(json!({ "done": true, "revision": revision })).into_response(),
-        Answer::Repeated(revision) => {
-            Json(json!({ "done": true, "repeated": true, "revision": revision })).into_response()
-        }
+        Answer::Repeated => json_text(format!("{{\"repeated\":{}}}", fresh.unwrap_or_default())),
         _ => (StatusCode::CONFLICT, json_text(format!("{{\"stale\":{}}}", fresh.unwrap_or_default()))).into_response(),
     })
 }
@@ -190,8 +188,11 @@ pub(super) async fn say(
 ) -> Response {
     let say = async {
         let text = clean(fields.text("text"), MOST_SAID).ok_or(Denied::Unread)?;
-        let name = visitor.name(&site).await;
-        site.tables.at(&id, move |core| core.say(&name, &text)).await?;
+        if !site.limits.may_talk(&visitor.guest) {
+            return Err(Denied::TooOften);
+        }
+        let (guest, name) = (visitor.guest.clone(), visitor.name(&site).await);
+        site.tables.at(&id, move |core| core.say(&guest, &name, &text)).await?;
         Ok(told(&visitor, &id))
     };
     or_denied(say.await, &visitor)

@@ -70,7 +70,7 @@ pub(super) async fn recognise(State(site): State<Site>, mut request: Request, ne
     let reads = request.method().is_safe();
     let mut response = next.run(request).await;
     if visitor.is_new && reads {
-        let value = format!("{}.{}", visitor.guest, site.tables.desk().keys.sign(&visitor.guest));
+        let value = format!("{}.{}", visitor.guest, site.tables.desk().keys.sign(&to_sign(&visitor.guest)));
         set_cookie(&mut response, COOKIE, value, &site);
     }
     response
@@ -79,7 +79,12 @@ pub(super) async fn recognise(State(site): State<Site>, mut request: Request, ne
 /// The guest that a cookie names, if this site has signed it.
 fn signed(keys: &Keys, value: &str) -> Option<String> {
     let (guest, signature) = value.split_once('.')?;
-    keys.has_signed(guest, signature).then(|| guest.to_owned())
+    keys.has_signed(&to_sign(guest), signature).then(|| guest.to_owned())
+}
+
+/// What is signed for a cookie: nothing that is signed for another purpose can look like it.
+fn to_sign(guest: &str) -> String {
+    format!("guest {guest}")
 }
 
 fn cookies(headers: &HeaderMap) -> impl Iterator<Item = Cookie<'_>> {

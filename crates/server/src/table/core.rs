@@ -1,7 +1,7 @@
 //! The table itself: what people and bots may do at it.
 
 use super::denial::Denial;
-use super::journal::{Chair, Line};
+use super::journal::{Chair, Line, Said};
 use super::show::Watcher;
 use crate::games::SiteGame;
 use crate::hosted::{Hosted, Thought};
@@ -14,7 +14,7 @@ use tabletop::record::Origin;
 use tabletop::{Kind, Refusal, Seat, Seats, Seed, Viewer};
 
 /// What is kept of what people said.
-const MOST_SAID: usize = 200;
+const MOST_SAID: usize = 50;
 
 /// A table in memory.
 pub(crate) struct Core {
@@ -25,7 +25,7 @@ pub(crate) struct Core {
     pub(super) opened_by: String,
     pub(super) chairs: Vec<Chair>,
     pub(super) confirming: Seats,
-    pub(super) chat: Vec<(String, String)>,
+    pub(super) chat: Vec<Said>,
     pub(super) next: Option<String>,
     /// Each seat's number, which rises whenever something changes for that seat.
     pub(super) revisions: Vec<u64>,
@@ -97,7 +97,7 @@ pub(crate) enum Answer {
     /// It is done; the seat's number now.
     Done(u64),
     /// It was done before: nothing happened.
-    Repeated(u64),
+    Repeated,
     /// It was meant for an older table: nothing happened.
     Stale,
     /// It cannot be done: nothing happened.
@@ -116,6 +116,9 @@ impl Core {
         let Opening { game, options, origin, chairs, opened_by, listed } = opening;
         let hosted = game.start(options, origin.clone())?;
         let seats = hosted.seats().len();
+        if hosted.over() {
+            return Err(Refusal::new(Kind::Position, "the game is over there: nothing is left to play"));
+        }
         if chairs.len() != seats {
             let message = format!("{} seats are filled at a table of {seats}", chairs.len());
             return Err(Refusal::new(Kind::Options, message));
@@ -211,7 +214,7 @@ impl Core {
                 Line::GoOn { seat, on: false } => going_on.remove(seat),
                 Line::Confirming { seat, on: true } => self.confirming.insert(seat),
                 Line::Confirming { seat, on: false } => self.confirming.remove(seat),
-                Line::Said { name, text } => self.remember(name, text),
+                Line::Said(said) => self.remember(said),
                 Line::Next { table } => self.next = Some(table),
             }
         }
@@ -234,7 +237,7 @@ impl Core {
         let now = self.revisions[index];
         if revision < self.since[index] || revision > now {
             let again = self.last[index].as_ref().is_some_and(|(old, last)| *old == revision && *last == deed);
-            return if again { Answer::Repeated(now) } else { Answer::Stale };
+            return if again { Answer::Repeated } else { Answer::Stale };
         }
         let done = match deed {
             Deed::Choose(place, times) => self.hosted.choose(seat, place, times),
@@ -311,18 +314,20 @@ impl Core {
         }
     }
 
-    /// A person says something.
-    pub(crate) fn say(&mut self, name: &str, text: &str) {
-        self.new.push(Line::Said { name: name.to_owned(), text: text.to_owned() });
-        self.remember(name.to_owned(), text.to_owned());
+    /// A person says something; whoever only watches is known as such, whatever their name.
+    pub(crate) fn say(&mut self, guest: &str, name: &str, text: &str) {
+        let watching = self.seats_of(guest).is_empty();
+        let said = Said { name: name.to_owned(), text: text.to_owned(), watching };
+        self.new.push(Line::Said(said.clone()));
+        self.remember(said);
         self.common += 1;
     }
 
-    fn remember(&mut self, name: String, text: String) {
+    fn remember(&mut self, said: Said) {
         if self.chat.len() == MOST_SAID {
             self.chat.remove(0);
         }
-        self.chat.push((name, text));
+        self.chat.push(said);
     }
 
     /// Says where the game goes on, unless that has been said; the table where it does.

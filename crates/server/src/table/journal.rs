@@ -22,9 +22,19 @@ pub(crate) enum Line {
     /// The choice that waits to be confirmed; none once it does not.
     Held { seat: Seat, choice: Option<Value> },
     /// Somebody said something.
-    Said { name: String, text: String },
+    Said(Said),
     /// The game goes on at another table, with the same options.
     Next { table: String },
+}
+
+/// Something that somebody said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Said {
+    pub(crate) name: String,
+    pub(crate) text: String,
+    /// Whether they had no seat at the table.
+    #[serde(default)]
+    pub(crate) watching: bool,
 }
 
 /// Who plays a seat.

@@ -34,11 +34,14 @@ pub(crate) struct Watcher {
     has: HashMap<String, u64>,
     /// What stood for all that this viewer could see when it was last sent something.
     at: Option<(u64, u64)>,
+    /// Whether the page that this browser has owed a choice, and whether it showed what others must not see.
+    turn: bool,
+    hid: bool,
 }
 
 impl Watcher {
     pub(crate) fn new(look: Look, updates: mpsc::Sender<Arc<str>>) -> Self {
-        Self { number: 0, look, updates, has: HashMap::new(), at: None }
+        Self { number: 0, look, updates, has: HashMap::new(), at: None, turn: false, hid: false }
     }
 
     pub(super) fn is_gone(&self) -> bool {
@@ -51,6 +54,7 @@ impl Watcher {
 struct Update<'a> {
     table: &'a str,
     seat: String,
+    language: &'static str,
     /// Stands for the whole page after the update.
     print: String,
     turn: bool,
@@ -69,6 +73,8 @@ struct Page {
     /// What stands for each chapter of the log: most of them have ended and need not be told again.
     chapters: Vec<u64>,
     turn: bool,
+    /// Whether it shows what others in the same room must not see, and this browser holds other seats too.
+    hides: bool,
     hand_to: Option<u8>,
 }
 
@@ -95,6 +101,7 @@ impl Core {
     /// Lets a browser follow the table. It has the page that `print` stands for, if it has one.
     pub(crate) fn watch(&mut self, mut watcher: Watcher, print: Option<&str>) {
         let page = self.page(&watcher.look);
+        (watcher.turn, watcher.hid) = (page.turn, page.hides);
         if print.is_some_and(|print| print == format!("{:x}", page.print())) {
             watcher.has = page.prints().collect();
             watcher.at = Some(self.at(&watcher.look));
@@ -176,6 +183,15 @@ impl Core {
     }
 
     fn update(&self, watcher: &mut Watcher, page: &Page) -> Option<Arc<str>> {
+        let ended_turn = watcher.turn && !page.turn;
+        let begins_to_hide = page.hides && !watcher.hid;
+        (watcher.turn, watcher.hid) = (page.turn, page.hides);
+        if begins_to_hide && let Viewer::Seat(own) = watcher.look.viewer {
+            // Hands are dealt: whoever sits before the screen may be somebody else. Nothing is shown before they say who.
+            let curtain =
+                Update { zones: Vec::new(), gone: Vec::new(), hand_to: Some(own.0), ..self.header(watcher, page) };
+            return serde_json::to_string(&curtain).ok().map(Into::into);
+        }
         let has: HashMap<String, u64> = page.prints().collect();
         let is_new = |id: &str| watcher.has.get(id) != has.get(id);
         let chapters: Vec<Zone> = (0..page.chapters.len())
@@ -188,18 +204,25 @@ impl Core {
         if zones.is_empty() && gone.is_empty() {
             return None;
         }
-        let update = Update {
-            table: &self.id,
-            seat: table::seat_of(watcher.look.viewer),
-            print: format!("{:x}", page.print()),
-            turn: page.turn,
-            zones,
-            gone,
-            hand_to: page.hand_to,
-        };
+        let hand_to = page.hand_to.filter(|_| ended_turn);
+        let update = Update { zones, gone, hand_to, ..self.header(watcher, page) };
         let update = serde_json::to_string(&update).ok().map(Into::into);
         watcher.has = has;
         update
+    }
+
+    /// What every update says, whatever it brings.
+    fn header<'a>(&'a self, watcher: &Watcher, page: &Page) -> Update<'a> {
+        Update {
+            table: &self.id,
+            seat: table::seat_of(watcher.look.viewer),
+            language: watcher.look.language.name(),
+            print: format!("{:x}", page.print()),
+            turn: page.turn,
+            zones: Vec::new(),
+            gone: Vec::new(),
+            hand_to: None,
+        }
     }
 
     /// The whole page for a browser that opens it.
@@ -216,7 +239,10 @@ impl Core {
     pub(crate) fn fresh(&self, look: &Look) -> String {
         let (updates, _) = mpsc::channel(1);
         let mut nobody = Watcher::new(look.clone(), updates);
-        self.update(&mut nobody, &self.page(look)).map(|update| update.to_string()).unwrap_or_default()
+        let page = self.page(look);
+        // Whoever asks has the page open already; they have made their choice if it is another seat's turn now.
+        (nobody.turn, nobody.hid) = (true, true);
+        self.update(&mut nobody, &page).map(|update| update.to_string()).unwrap_or_default()
     }
 
     fn page(&self, look: &Look) -> Page {
@@ -235,6 +261,7 @@ impl Core {
             board: shown.board,
             chapters: ranges.iter().enumerate().map(chapter_print).collect(),
             turn: self.is_waited_for(look.viewer),
+            hides: self.seats_of(&look.guest).len() > 1 && self.hosted.hides(look.viewer),
             hand_to: self.hand_to(look),
             names,
         }
@@ -268,8 +295,15 @@ impl Core {
         let words = look.language.words();
         let title = self.game.title(words);
         let chairs = self.chairs_shown(look, names);
-        let chat: Vec<_> =
-            self.chat.iter().map(|(name, text)| Said { name: name.clone(), text: text.clone() }).collect();
+        let heard = |said: &super::journal::Said| Said {
+            name: if said.watching {
+                words.with("chat-watching", &[("name", said.name.as_str().into())])
+            } else {
+                said.name.clone()
+            },
+            text: said.text.clone(),
+        };
+        let chat: Vec<_> = self.chat.iter().map(heard).collect();
         let seat = match look.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,

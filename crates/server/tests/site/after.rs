@@ -60,4 +60,7 @@ async fn what_if_goes_on_from_any_point_against_bots() {
     assert_eq!(status, StatusCode::BAD_REQUEST);
     let (status, _) = bob.script(&format!("{table}/what-if"), &[("seat", "1"), ("step", "x")]).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
+    let (status, answer) = bob.script(&format!("{table}/what-if"), &[("seat", "1"), ("step", "9999")]).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer["refused"].as_str().unwrap().contains("nothing is left to play"), "{answer}");
 }

@@ -53,7 +53,7 @@ fn id(table: &str) -> &str {
 /// The whole page that a browser has, so that its stream begins with nothing.
 async fn at(person: &Person, table: &str, seat: u8) -> String {
     let now = person.now(table, seat).await;
-    format!("{}.{}.{}", id(table), now.0["seat"].as_str().unwrap(), now.0["print"].as_str().unwrap())
+    format!("{}.{}.en.{}", id(table), now.0["seat"].as_str().unwrap(), now.0["print"].as_str().unwrap())
 }
 
 #[tokio::test]
@@ -96,7 +96,7 @@ async fn one_stream_follows_several_tables_and_one_that_is_not_there_is_in_nobod
     let site = Site::in_folder(&folder.0).await;
     let anna = site.person("en").await;
     let (one, two) = (anna.open(&WORLD).await, anna.open(&WORLD).await);
-    let wanted = [at(&anna, &one, 0).await, "nothing.0.0".into(), "nonsense".into(), at(&anna, &two, NOBODY).await];
+    let wanted = [at(&anna, &one, 0).await, "nothing.0.en.0".into(), "nonsense".into(), at(&anna, &two, NOBODY).await];
     let stream = Stream::open(&anna, &wanted).await;
     for table in [&one, &two] {
         anna.choose(table, 0, anna.now(table, 0).await.revision(), "0").await;
@@ -114,7 +114,7 @@ async fn a_seat_that_is_not_ones_own_is_followed_as_a_spectator() {
     let site = Site::in_folder(&folder.0).await;
     let (anna, eve) = (site.person("en").await, site.person("en").await);
     let table = anna.open(&WORLD).await;
-    let stream = Stream::open(&eve, &[format!("{}.0.0", id(&table))]).await;
+    let stream = Stream::open(&eve, &[format!("{}.0.en.0", id(&table))]).await;
     until("the page", async || stream.count() == 1).await;
     let update = stream.last();
     assert_eq!(update["seat"], "");
@@ -137,4 +137,72 @@ async fn an_ending_site_ends_its_streams_and_loses_nothing() {
     let anna = Person { url: site.url.clone(), ..anna };
     let after = anna.now(&table, 1).await;
     assert_eq!((after.zone("actions"), after.revision()), (before.zone("actions"), before.revision()));
+}
+
+#[tokio::test]
+async fn nobody_is_told_of_what_they_may_not_see_not_even_that_something_happened() {
+    let folder = Folder::new();
+    let site = Site::in_folder(&folder.0).await;
+    let (anna, bob) = (site.person("en").await, site.person("en").await);
+    let table =
+        anna.open(&[("game", "wonderful-world"), ("option.players", "2"), ("seat.0", "me"), ("seat.1", "open")]).await;
+    bob.post(&format!("{table}/sit"), &[("seat", "1")]).await;
+    let streams = [
+        Stream::open(&bob, &[at(&bob, &table, 1).await]).await,
+        Stream::open(&bob, &[at(&bob, &table, NOBODY).await]).await,
+    ];
+    let revision = bob.now(&table, 1).await.revision();
+    let before: Vec<_> = streams.iter().map(Stream::count).collect();
+    // A pick that waits to be confirmed, put off and made again: nothing of it is on the table yet.
+    anna.act(&table, 0, "confirming-on").await;
+    for choice in ["0", "1"] {
+        anna.choose(&table, 0, anna.now(&table, 0).await.revision(), choice).await;
+    }
+    anna.act(&table, 0, "back").await;
+    anna.choose(&table, 0, anna.now(&table, 0).await.revision(), "2").await;
+    assert_eq!(bob.now(&table, 1).await.revision(), revision);
+    // What everybody may see is told, and comes first after all that.
+    anna.act(&table, 0, "confirm").await;
+    until("the pick", async || streams.iter().zip(&before).all(|(stream, before)| stream.count() > *before)).await;
+    for (stream, before) in streams.iter().zip(before) {
+        assert_eq!(stream.count(), before + 1);
+    }
+    assert_eq!(bob.now(&table, 1).await.revision(), revision + 1);
+}
+
+#[tokio::test]
+async fn a_curtain_falls_over_an_open_page_when_hands_are_dealt() {
+    let folder = Folder::new();
+    let site = Site::with(&folder.0, |config| config.limited = false).await;
+    let anna = site.person("en").await;
+    let fields = [("game", "wonderful-world"), ("option.players", "2"), ("seat.0", "me"), ("seat.1", "me")];
+    let table = anna.open(&fields).await;
+    let drafts = async || !anna.text(&format!("{table}?seat=0")).await.contains("data-print");
+    let step = async || {
+        for seat in [0, 1] {
+            let now = anna.now(&table, seat).await;
+            if now.choices() > 0 {
+                anna.choose(&table, seat, now.revision(), "0").await;
+            }
+        }
+    };
+    assert!(drafts().await);
+    until("planning", async || {
+        step().await;
+        !drafts().await
+    })
+    .await;
+    let stream = Stream::open(&anna, &[at(&anna, &table, 0).await]).await;
+    until("the next draft", async || {
+        step().await;
+        drafts().await
+    })
+    .await;
+    until("the curtain", async || {
+        stream.updates.lock().unwrap().iter().any(|update| update["zones"].as_array().unwrap().is_empty())
+    })
+    .await;
+    let updates = stream.updates.lock().unwrap().clone();
+    let curtain = updates.iter().find(|update| update["zones"].as_array().unwrap().is_empty()).unwrap();
+    assert_eq!((curtain["hand_to"].as_u64(), curtain["seat"].as_str()), (Some(0), Some("0")));
 }

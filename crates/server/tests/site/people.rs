@@ -142,3 +142,20 @@ async fn pages_speak_the_language_of_the_browser_until_another_is_chosen() {
         assert_eq!(person.post("/language", &[("language", "xx")]).await.status(), StatusCode::BAD_REQUEST);
     }
 }
+
+#[tokio::test]
+async fn a_bot_plays_on_for_somebody_who_confirms_their_turns() {
+    let folder = Folder::new();
+    let site = Site::in_folder(&folder.0).await;
+    let (anna, bob) = (site.person("en").await, site.person("en").await);
+    let table = anna.open(&ORACLE).await;
+    bob.post(&format!("{table}/sit"), &[("seat", "1")]).await;
+    bob.act(&table, 1, "confirming-on").await;
+    bob.choose(&table, 1, bob.now(&table, 1).await.revision(), "0").await;
+    assert!(bob.now(&table, 1).await.zone("actions").contains("Confirm: "));
+    bob.script(&format!("{table}/chair"), &[("seat", "1"), ("deed", "hand-over:random")]).await;
+    until("the bot's bid", async || anna.now(&table, 0).await.all().contains("has bid</dt><dd>true")).await;
+    // Back again, Bob confirms as before.
+    bob.script(&format!("{table}/chair"), &[("seat", "1"), ("deed", "return")]).await;
+    assert!(bob.now(&table, 1).await.zone("seat-menu").matches("aria-checked=\"true\"").count() == 1);
+}
