@@ -11,7 +11,7 @@ use crate::storage::Storage;
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tabletop::Seed;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::spawn_blocking;
@@ -178,13 +178,19 @@ async fn live(tables: Tables, table: String, mut jobs: mpsc::Receiver<Job>) {
 
 /// Runs whatever jobs come. True once nobody needs the table, false if something has failed.
 async fn serve(tables: &Tables, table: &str, mut core: Core, jobs: &mut mpsc::Receiver<Job>) -> bool {
+    let mut looked = Instant::now();
     loop {
         let mut group = Vec::new();
-        match timeout(tables.desk.look_around, jobs.recv_many(&mut group, TOGETHER)).await {
+        let jobs_came = timeout(tables.desk.look_around, jobs.recv_many(&mut group, TOGETHER)).await;
+        // At a table that is never quiet somebody can leave, too.
+        if looked.elapsed() >= tables.desk.look_around {
+            core.look_around();
+            looked = Instant::now();
+        }
+        match jobs_came {
             Ok(0) => return true,
             Ok(_) => {}
             Err(_) => {
-                core.look_around();
                 if core.is_idle() && tables.leave(table, jobs, false) {
                     tracing::debug!(table, "a table leaves memory");
                     return true;

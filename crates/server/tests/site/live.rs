@@ -206,3 +206,18 @@ async fn a_curtain_falls_over_an_open_page_when_hands_are_dealt() {
     let curtain = updates.iter().find(|update| update["zones"].as_array().unwrap().is_empty()).unwrap();
     assert_eq!((curtain["hand_to"].as_u64(), curtain["seat"].as_str()), (Some(0), Some("0")));
 }
+
+#[tokio::test]
+async fn somebody_who_leaves_a_busy_table_is_missed() {
+    let folder = Folder::new();
+    let site = Site::in_folder(&folder.0).await;
+    let (anna, bob) = (site.person("en").await, site.person("en").await);
+    let table = anna.open(&[("game", "wonderful-world"), ("option.players", "2"), ("seat.0", "me")]).await;
+    bob.post(&format!("{table}/sit"), &[("seat", "1")]).await;
+    let stream = Stream::open(&anna, &[format!("{}.0", id(&table))]).await;
+    // Bob looks far more often than the table looks around.
+    let is_away = async || bob.now(&table, 1).await.zone("chairs").contains("away");
+    until("that Anna is here", async || !is_away().await).await;
+    stream.reading.abort();
+    until("that Anna is missed", is_away).await;
+}
