@@ -183,9 +183,9 @@ impl Following {
             while let Some(end) = self.read.windows(2).position(|pair| pair == b"\n\n") {
                 let event: Vec<u8> = self.read.drain(..end + 2).collect();
                 let event = String::from_utf8_lossy(&event);
-                let data = event.lines().find_map(|line| line.strip_prefix("data: "));
-                if let Some(data) = data.filter(|data| !data.is_empty()) {
-                    return Some(data.to_owned());
+                // What has a name is a greeting, and what has no data keeps the connection alive.
+                if let Some(data) = event.strip_prefix("data: ") {
+                    return Some(data.trim_end().to_owned());
                 }
             }
             let frame = self.body.frame().await?.ok()?;
