@@ -38,6 +38,7 @@ const LISTEN: &str = "127.0.0.1:8080";
 pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
     let failed = |message: String| Refusal::new(Kind::Request, message);
     log(args.log_json);
+    allow_files();
     let data = match args.data.clone().or_else(own_folder) {
         Some(data) => data,
         None => return Err(failed("there is no folder for your data on this system: name one with --data".into())),
@@ -82,6 +83,17 @@ fn log(json: bool) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,server=info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     if json { log.json().init() } else { log.init() }
+}
+
+/// Every stream is an open file, and many systems begin with no more than a thousand of them unless asked.
+fn allow_files() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
+        // Where it is not granted, fewer people can watch.
+        let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
+    }
 }
 
 /// Comes when the program is asked to end. It listens from now on: whoever sees the address may ask at once.

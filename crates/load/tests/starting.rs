@@ -1,11 +1,13 @@
 //! When the program cannot be started, it says why and what would help, and leaves everything as it was.
 #![allow(clippy::unwrap_used)]
 
+use load::guest::Guest;
 use load::program::{Program, built, fresh_folder, serving};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::fs;
 use std::net::TcpListener;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
@@ -138,6 +140,26 @@ async fn a_database_of_a_newer_version_is_left_to_that_version() {
     let said = place.refused(&place.data, ANY_PORT);
     assert_says(&said, &["chronotope.sqlite", "newer version", "--data"]);
     assert_eq!(fs::read(place.database()).unwrap(), before);
+    place.done();
+}
+
+#[tokio::test]
+async fn more_people_can_watch_than_the_system_has_files_for_at_first() {
+    let place = Place::new("files");
+    // A shell sets the limit that the program begins with.
+    let shell = place.home.join("chronotope");
+    fs::write(&shell, format!("#!/bin/sh\nulimit -S -n 64\nexec {} \"$@\"\n", place.binary.display())).unwrap();
+    fs::set_permissions(&shell, PermissionsExt::from_mode(0o755)).unwrap();
+    let program = Program::start(&shell, &place.data, &place.home.join("log")).unwrap();
+    let anna = Guest::new(program.url()).await.unwrap();
+    let table = anna.open_table(&["me"]).await.unwrap();
+    let mut streams = Vec::new();
+    for _ in 0..100 {
+        let mut stream = anna.follow(&table, 0).await.unwrap();
+        assert!(stream.next().await.is_some());
+        streams.push(stream);
+    }
+    drop((streams, program));
     place.done();
 }
 
