@@ -26,7 +26,6 @@ pub(crate) async fn accept(
     end: impl Future<Output = ()>,
     ending: watch::Sender<bool>,
 ) {
-    allow_many_files();
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(SILENCE);
     let graceful = GracefulShutdown::new();
@@ -61,17 +60,3 @@ pub(crate) async fn accept(
         tracing::warn!("some requests did not end in time");
     }
 }
-
-/// Every stream is an open file, and systems allow few unless asked.
-#[cfg(unix)]
-fn allow_many_files() {
-    use rustix::process::{Resource, getrlimit, setrlimit};
-    let mut limit = getrlimit(Resource::Nofile);
-    limit.current = limit.maximum;
-    if let Err(error) = setrlimit(Resource::Nofile, limit) {
-        tracing::warn!(%error, "the limit of open files stays as it is");
-    }
-}
-
-#[cfg(not(unix))]
-fn allow_many_files() {}
