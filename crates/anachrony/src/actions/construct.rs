@@ -1,0 +1,251 @@
+//! Construct: a building of one of eight stacks, or the superproject in focus.
+
+use super::{Flow, GO_ON, Offers, Purse};
+use crate::choice::{Choice, Pile, Stack};
+use crate::data::{Bill, COLUMNS, Collapse, Good, Once, Passive, Project, Row, SpotId, Worker};
+use crate::event::Event;
+use crate::player::Tile;
+use crate::state::Anachrony;
+use crate::step::{Step, Terms, What};
+use tabletop::{Happenings, Seat, Sink};
+
+/// The terms on which this worker constructs; a genius counts as an engineer.
+pub(super) fn terms(worker: Worker, tile: Option<Collapse>) -> Terms {
+    let engineer = matches!(worker, Worker::Engineer | Worker::Genius);
+    Terms { engineer, tile, ..Terms::default() }
+}
+
+/// A cost with the discounts that leave no choice: an engineer's titanium, a tile's neutronium.
+fn reduced(cost: Bill, terms: Terms) -> [u8; 6] {
+    let mut goods = cost.goods;
+    let mut less =
+        |good: Good, holds: bool| goods[good as usize] = goods[good as usize].saturating_sub(u8::from(holds));
+    less(Good::Titanium, terms.engineer);
+    less(Good::Neutronium, terms.tile == Some(Collapse::LessNeutronium));
+    goods
+}
+
+impl Anachrony {
+    /// How many discounts there are on a titanium, uranium or gold of the player's choice.
+    fn free_discounts(&self, seat: Seat, terms: Terms) -> u8 {
+        u8::from(terms.tile == Some(Collapse::LessOfAny)) + self.player(seat).has(Passive::CheaperConstruction)
+    }
+
+    /// The first free spot of a row.
+    fn free_spot(&self, seat: Seat, row: Row) -> Option<SpotId> {
+        let player = self.player(seat);
+        (0..COLUMNS).map(|column| SpotId::new(row, column)).find(|&spot| player.spot(spot).is_free())
+    }
+
+    fn spot_cost(&self, seat: Seat, spot: SpotId) -> Bill {
+        self.player(seat).board(self.options.side).spots[spot.row() as usize][spot.column()]
+    }
+
+    /// The spot where a building of this kind could be built and paid for.
+    fn affordable_spot(&self, seat: Seat, row: Row, purse: Purse, terms: Terms) -> Option<SpotId> {
+        let spot = self.free_spot(seat, row)?;
+        let cost = reduced(self.spot_cost(seat, spot), terms);
+        purse.covers_with(&cost, self.free_discounts(seat, terms)).then_some(spot)
+    }
+
+    fn top(&self, stack: Stack) -> Option<crate::data::Building> {
+        match stack.from {
+            Pile::Primary => self.primary[stack.row as usize].top(),
+            Pile::Secondary => self.second_top(stack.row),
+        }
+    }
+
+    /// The superproject in focus, if it can be paid for.
+    fn affordable_superproject(&self, seat: Seat, purse: Purse, terms: Terms) -> Option<Project> {
+        let project = self.superproject_above(self.player(seat).focus)?;
+        let printed = project.printed();
+        let worker = printed.worker.is_none_or(|worker| purse.has_worker(worker));
+        let goods = purse.covers_with(&reduced(printed.cost, terms), self.free_discounts(seat, terms));
+        (worker && goods && self.has_breakthroughs(seat, project)).then_some(project)
+    }
+
+    /// The left spots of the pairs where a superproject may lie: as far left as any row has one, unless the board lets it
+    /// lie anywhere.
+    fn superproject_spots(&self, seat: Seat) -> impl Iterator<Item = SpotId> {
+        let player = *self.player(seat);
+        let fits = move |row: Row, column: usize| {
+            let free = |column| player.spot(SpotId::new(row, column)).is_free();
+            free(column) && free(column + 1)
+        };
+        let anywhere = player.board(self.options.side).projects_anywhere;
+        let leftmost = Row::ALL.into_iter().any(|row| fits(row, 0));
+        let columns = if anywhere { 0..2 } else { usize::from(!leftmost)..usize::from(!leftmost) + 1 };
+        columns.flat_map(move |column| {
+            Row::ALL.into_iter().filter(move |&row| fits(row, column)).map(move |row| SpotId::new(row, column))
+        })
+    }
+
+    /// Whether anything can be constructed on these terms, with this to pay.
+    pub(super) fn can_construct(&self, seat: Seat, purse: Purse, terms: Terms) -> bool {
+        let building = |row: Row| {
+            Pile::ALL.into_iter().any(|from| self.top(Stack { row, from }).is_some())
+                && self.affordable_spot(seat, row, purse, terms).is_some()
+        };
+        (!terms.only_superproject && Row::ALL.into_iter().any(building))
+            || (self.affordable_superproject(seat, purse, terms).is_some()
+                && self.superproject_spots(seat).next().is_some())
+    }
+
+    pub(super) fn offer_construction(&self, seat: Seat, terms: Terms, out: &mut impl Offers) -> Flow {
+        let purse = self.purse(seat);
+        for row in Row::ALL.into_iter().filter(|_| !terms.only_superproject) {
+            if self.affordable_spot(seat, row, purse, terms).is_none() {
+                continue;
+            }
+            for from in Pile::ALL {
+                if self.top(Stack { row, from }).is_some() {
+                    out.push(Choice::Build(Stack { row, from }))?;
+                }
+            }
+        }
+        if self.affordable_superproject(seat, purse, terms).is_some() {
+            for spot in self.superproject_spots(seat) {
+                out.push(Choice::Superproject(spot))?;
+            }
+        }
+        if terms.may_skip {
+            out.push(Choice::Skip)?;
+        }
+        GO_ON
+    }
+
+    /// What to construct is chosen: it is paid for, then it is put on its spot.
+    pub(super) fn begin_construction<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        step: Step,
+        choice: Choice,
+        happenings: &mut Happenings<S>,
+    ) {
+        let Step::Construct(terms) = step else { return };
+        let discounts = self.free_discounts(seat, terms);
+        let cost = match choice {
+            Choice::Build(Stack { row, from }) => {
+                let Some(at) = self.free_spot(seat, row) else { return };
+                self.steps.push(Step::Erect { what: What::Building(from), at, tile: terms.tile });
+                self.spot_cost(seat, at)
+            }
+            Choice::Superproject(at) => {
+                let Some(project) = self.superproject_above(self.player(seat).focus) else { return };
+                self.steps.push(Step::Erect { what: What::Superproject, at, tile: terms.tile });
+                self.steps.push(Step::PayBreakthroughs(project));
+                if let Some(worker) = project.printed().worker {
+                    self.steps.push(Step::PayWorker(worker));
+                }
+                project.printed().cost
+            }
+            _ => return,
+        };
+        self.settle(seat, reduced(cost, terms), discounts, happenings);
+    }
+
+    /// The cost is paid, once nothing is left to be discounted.
+    fn settle<S: Sink<Event>>(&mut self, seat: Seat, cost: [u8; 6], discounts: u8, happenings: &mut Happenings<S>) {
+        let discountable = Good::COMMON.iter().any(|&good| cost[good as usize] > 0);
+        if discounts > 0 && discountable {
+            self.steps.push(Step::Settle { cost, discounts });
+            return;
+        }
+        for good in Good::ALL {
+            self.pay(seat, good, cost[good as usize].into(), happenings);
+        }
+    }
+
+    /// A discount may go where the rest can still be paid.
+    pub(super) fn offer_discounts(&self, seat: Seat, cost: [u8; 6], discounts: u8, out: &mut impl Offers) -> Flow {
+        let purse = self.purse(seat);
+        for good in Good::COMMON {
+            if let Some(cost) = less_one(cost, good)
+                && purse.covers_with(&cost, discounts.saturating_sub(1))
+            {
+                out.push(Choice::Discount(good))?;
+            }
+        }
+        GO_ON
+    }
+
+    pub(super) fn discount<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        step: Step,
+        good: Good,
+        happenings: &mut Happenings<S>,
+    ) {
+        let Step::Settle { cost, discounts } = step else { return };
+        if let Some(cost) = less_one(cost, good) {
+            self.settle(seat, cost, discounts.saturating_sub(1), happenings);
+        }
+    }
+
+    /// What was paid for is put on its spot, and gives what it gives once.
+    pub(crate) fn erect<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        what: What,
+        at: SpotId,
+        tile: Option<Collapse>,
+        happenings: &mut Happenings<S>,
+    ) {
+        let once = match what {
+            What::Building(from) => {
+                let Some(building) = self.take_building(at.row(), from, happenings) else { return };
+                self.player_mut(seat).spots[at.index()].tile = Tile::Building(building);
+                happenings.tell(Event::Built { seat, building, spot: at });
+                if tile == Some(Collapse::BuildingPoints) {
+                    self.score(seat, at.column() as u16 + 1, happenings);
+                }
+                building.printed().once
+            }
+            What::Superproject => {
+                let focus = self.player(seat).focus;
+                let Some(superproject) = self.superproject_above(focus) else { return };
+                if at.column() + 1 >= COLUMNS {
+                    return;
+                }
+                self.superprojects[usize::from(focus) - 1] = None;
+                let spots = &mut self.player_mut(seat).spots;
+                spots[at.index()].tile = Tile::Superproject(superproject);
+                spots[at.index() + 1].tile = Tile::Beside;
+                happenings.tell(Event::BuiltSuperproject { seat, superproject, spot: at });
+                if tile == Some(Collapse::ProjectPoints) {
+                    self.score(seat, 2, happenings);
+                }
+                superproject.printed().once
+            }
+        };
+        match once {
+            Once::Nothing => {}
+            Once::Water(water) => self.gain(seat, Good::Water, water, happenings),
+            Once::TakeBack(count) => self.steps.push(Step::TakeBack { count, may_skip: true }),
+            Once::Research(times) => self.steps.push(Step::Research { tile: None, may_skip: true, times }),
+        }
+    }
+
+    /// Takes the top building of a stack; the one below can be seen.
+    fn take_building<S: Sink<Event>>(
+        &mut self,
+        row: Row,
+        from: Pile,
+        happenings: &mut Happenings<S>,
+    ) -> Option<crate::data::Building> {
+        match from {
+            Pile::Secondary => self.secondary[row as usize].pop(),
+            Pile::Primary => {
+                if self.primary[row as usize].unseen() > 1 {
+                    happenings.reveal(self.all_seats());
+                }
+                self.primary[row as usize].take()
+            }
+        }
+    }
+}
+
+fn less_one(mut cost: [u8; 6], good: Good) -> Option<[u8; 6]> {
+    cost[good as usize] = cost[good as usize].checked_sub(1)?;
+    Some(cost)
+}

@@ -1,0 +1,80 @@
+//! Capital actions performed elsewhere than on their spaces: the World Council and the Outback Conditioner.
+
+use super::{Flow, GO_ON, Offers, Purse, construct};
+use crate::choice::Choice;
+use crate::data::{Capital, Collapse, Worker};
+use crate::event::Event;
+use crate::state::Anachrony;
+use crate::step::{Step, Terms};
+use tabletop::{Happenings, Seat, Sink};
+
+impl Anachrony {
+    /// Whether the council would have a full action for this worker, with this to pay.
+    pub(super) fn can_copy(&self, seat: Seat, worker: Worker, purse: Purse) -> bool {
+        Capital::ALL
+            .into_iter()
+            .any(|action| self.is_full(action) && self.can_perform(seat, action, worker, purse, None))
+    }
+
+    /// Whether any capital action can be performed, full or not.
+    pub(super) fn can_perform_any(&self, seat: Seat, worker: Worker, purse: Purse) -> bool {
+        Capital::ALL.into_iter().any(|action| self.can_perform(seat, action, worker, purse, None))
+    }
+
+    /// At the council only full actions, and on its left space none at all if the player likes.
+    pub(super) fn offer_capital_actions(
+        &self,
+        seat: Seat,
+        worker: Worker,
+        council: Option<u8>,
+        out: &mut impl Offers,
+    ) -> Flow {
+        let purse = self.purse(seat);
+        for action in Capital::ALL {
+            if (council.is_none() || self.is_full(action)) && self.can_perform(seat, action, worker, purse, None) {
+                out.push(Choice::Perform(action))?;
+            }
+        }
+        if council == Some(1) {
+            out.push(Choice::Skip)?;
+        }
+        GO_ON
+    }
+
+    pub(super) fn perform<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        step: Step,
+        action: Capital,
+        happenings: &mut Happenings<S>,
+    ) {
+        happenings.tell(Event::Performs { seat, action });
+        if let Step::Perform { worker, .. } = step {
+            self.begin_capital(action, worker, None);
+        }
+    }
+
+    /// A capital action begins, on a collapsing tile or not. What the tile adds comes after the action.
+    pub(super) fn begin_capital(&mut self, action: Capital, worker: Worker, tile: Option<Collapse>) {
+        match tile {
+            Some(Collapse::ConstructAgain) => {
+                self.steps.push(Step::Construct(Terms { may_skip: true, ..construct::terms(worker, None) }));
+            }
+            Some(Collapse::RecruitAgain) => self.steps.push(Step::Recruit { worker, tile: None, may_skip: true }),
+            Some(Collapse::ResearchAgain) => {
+                self.steps.push(Step::Research { tile: None, may_skip: true, times: 1 });
+            }
+            Some(Collapse::ThenProject) => {
+                let terms = Terms { only_superproject: true, may_skip: true, ..construct::terms(worker, None) };
+                self.steps.push(Step::Construct(terms));
+            }
+            Some(Collapse::ReturnParadoxes) => self.steps.push(Step::ReturnParadoxes(2)),
+            _ => {}
+        }
+        self.steps.push(match action {
+            Capital::Construct => Step::Construct(construct::terms(worker, tile)),
+            Capital::Recruit => Step::Recruit { worker, tile, may_skip: false },
+            Capital::Research => Step::Research { tile, may_skip: false, times: 1 },
+        });
+    }
+}

@@ -1,0 +1,115 @@
+//! Free actions: each once an era, marked with a path marker.
+
+use super::{Flow, GO_ON, Offers};
+use crate::choice::{Bargain, Choice, FreeAction};
+use crate::data::{Ability, Good, Leader, SpotId, Worker};
+use crate::event::Event;
+use crate::state::Anachrony;
+use crate::step::Step;
+use tabletop::{Happenings, Seat, Sink};
+
+/// The water of Caratacus's bargains.
+const BARGAIN: u16 = 2;
+
+impl Anachrony {
+    pub(super) fn offer_free_actions(&self, seat: Seat, out: &mut impl Offers) -> Flow {
+        let player = self.player(seat);
+        if player.markers == 0 {
+            return GO_ON;
+        }
+        if !player.forced {
+            out.push(Choice::Use(FreeAction::Force))?;
+        }
+        let free_supply = player.board(self.options.side).supply_is_free_action;
+        if free_supply && !player.supplied && self.purse(seat).of(Good::Water) >= self.supply_cost(seat) {
+            out.push(Choice::Use(FreeAction::Supply))?;
+        }
+        if !player.led && self.leader_can_act(seat) {
+            out.push(Choice::Use(FreeAction::Leader))?;
+        }
+        for (id, spot) in SpotId::all().zip(&player.spots) {
+            if let (Some(Ability::Free(deed)), false) = (spot.ability(), spot.marked)
+                && self.purse(seat).covers(&deed.cost)
+                && self.has_effect(seat, deed, Worker::Genius, self.purse(seat))
+            {
+                out.push(Choice::Use(FreeAction::Spot(id)))?;
+            }
+        }
+        GO_ON
+    }
+
+    fn leader_can_act(&self, seat: Seat) -> bool {
+        match self.player(seat).leader {
+            Some(Leader::Haulani) => self.can_work_on_own_board(seat),
+            Some(Leader::Caratacus) => true,
+            _ => false,
+        }
+    }
+
+    fn can_work_on_own_board(&self, seat: Seat) -> bool {
+        let mut few = super::Few::default();
+        let _ = self.offer_own_board(seat, &mut few);
+        few.first.is_some()
+    }
+
+    /// Whether somebody can go to the main board, with so many path markers to use.
+    pub(super) fn can_go_to_main_board(&self, seat: Seat, markers: u8) -> bool {
+        let mut few = super::Few::default();
+        let _ = self.offer_main_board(seat, markers, &mut few);
+        few.first.is_some()
+    }
+
+    pub(super) fn use_free_action<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        action: FreeAction,
+        happenings: &mut Happenings<S>,
+    ) {
+        happenings.tell(Event::Used { seat, action });
+        let player = self.player_mut(seat);
+        player.markers = player.markers.saturating_sub(1);
+        match action {
+            FreeAction::Force => {
+                player.forced = true;
+                self.wake_all(seat, happenings);
+                self.lower_morale(seat, happenings);
+            }
+            FreeAction::Supply => {
+                player.supplied = true;
+                self.supply(seat, happenings);
+            }
+            FreeAction::Leader => {
+                player.led = true;
+                let haulani = player.is_led_by(Leader::Haulani);
+                self.steps.push(if haulani { Step::PlaceOnOwnBoard } else { Step::Bargain });
+            }
+            FreeAction::Spot(at) => {
+                player.spots[at.index()].marked = true;
+                if let Some(Ability::Free(deed)) = self.player(seat).spot(at).ability() {
+                    self.do_deed(seat, deed, Worker::Genius, at, happenings);
+                }
+            }
+        }
+    }
+
+    pub(super) fn offer_bargains(&self, seat: Seat, out: &mut impl Offers) -> Flow {
+        out.push(Choice::Bargain(Bargain::Gain))?;
+        if self.player(seat).paradoxes > 0 && self.purse(seat).of(Good::Water) >= BARGAIN {
+            out.push(Choice::Bargain(Bargain::Return))?;
+        }
+        GO_ON
+    }
+
+    pub(super) fn bargain<S: Sink<Event>>(&mut self, seat: Seat, bargain: Bargain, happenings: &mut Happenings<S>) {
+        match bargain {
+            Bargain::Gain => {
+                self.gain(seat, Good::Water, BARGAIN, happenings);
+                self.take_paradoxes(seat, 1, happenings);
+            }
+            Bargain::Return => {
+                self.pay(seat, Good::Water, BARGAIN, happenings);
+                self.return_one(seat, happenings);
+            }
+        }
+    }
+}

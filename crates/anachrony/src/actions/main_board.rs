@@ -1,0 +1,315 @@
+//! The spaces of the main board.
+
+use super::{Flow, GO_ON, Offers, Purse};
+use crate::choice::{Choice, Placement, Space};
+use crate::data::{
+    Capital, Condition, Good, LAST_CIRCLE, MOST_FOR_EVACUATION, Passive, Reward, Trade, Worker, Workers, evacuation,
+};
+use crate::event::Event;
+use crate::player::Home;
+use crate::state::{Anachrony, Suit};
+use crate::step::Step;
+use tabletop::{Happenings, Seat, Sink};
+
+/// The water of the spaces of a capital action before the impact, from the top.
+const FEES: [u16; 3] = [0, 1, 2];
+/// The water of the council's spaces.
+const COUNCIL_FEES: [u16; 2] = [2, 1];
+/// What lies beside the spaces of the mine, from the top.
+const BESIDE_THE_MINE: [Good; 3] = [Good::Uranium, Good::Gold, Good::Titanium];
+/// Water purified.
+const PURIFIED: u16 = 3;
+
+impl Anachrony {
+    /// The water asked for space `index` of a capital action, from 0: none once a collapsing tile covers it.
+    fn fee(&self, action: Capital, index: usize) -> u16 {
+        if self.capital[action as usize][index].tile.is_some() { 0 } else { FEES[index] }
+    }
+
+    /// Where somebody can go on the main board, with so many path markers to use.
+    pub(super) fn offer_main_board(&self, seat: Seat, markers: u8, out: &mut impl Offers) -> Flow {
+        if self.player(seat).suits_charged() == 0 {
+            return GO_ON;
+        }
+        for (pilot, purse) in self.pilots(seat, markers) {
+            let mut to = |on: Space| out.push(Choice::Place(Placement { worker: pilot, on }));
+            let worker = pilot.unwrap_or(Worker::Scientist);
+            for action in Capital::ALL {
+                for (index, hex) in self.capital[action as usize][..self.capital_spaces()].iter().enumerate() {
+                    if hex.suit.is_some() || hex.unavailable {
+                        continue;
+                    }
+                    let Some(purse) = purse.after_water(self.fee(action, index)) else { continue };
+                    if self.can_perform(seat, action, worker, purse, hex.tile) {
+                        to(Space::capital(action, index as u8 + 1))?;
+                    }
+                }
+            }
+            for (index, fee) in COUNCIL_FEES.into_iter().enumerate() {
+                let Some(purse) = purse.after_water(fee).filter(|_| self.council[index].is_none()) else { continue };
+                if index == 0 || self.can_copy(seat, worker, purse) {
+                    to(Space::Council(index as u8 + 1))?;
+                }
+            }
+            for (index, space) in self.mine.iter().enumerate() {
+                if space.is_none() {
+                    to(Space::Mine(index as u8 + 1))?;
+                }
+            }
+            to(Space::Purify)?;
+            if self.can_trade(seat) {
+                to(Space::Nomads)?;
+            }
+            if self.can_evacuate(seat, markers.saturating_sub(u8::from(pilot.is_none()))) {
+                to(Space::Evacuate)?;
+            }
+        }
+        GO_ON
+    }
+
+    /// Whether a capital action can be carried out by this worker, with this to pay.
+    pub(super) fn can_perform(
+        &self,
+        seat: Seat,
+        action: Capital,
+        worker: Worker,
+        purse: Purse,
+        tile: Option<crate::data::Collapse>,
+    ) -> bool {
+        match action {
+            Capital::Construct => {
+                worker != Worker::Administrator
+                    && self.can_construct(seat, purse, super::construct::terms(worker, tile))
+            }
+            Capital::Recruit => self.can_recruit(worker),
+            Capital::Research => matches!(worker, Worker::Scientist | Worker::Genius) && !self.breakthroughs.is_empty(),
+        }
+    }
+
+    /// A suit was placed: the fee is paid, and what is done there begins.
+    pub(super) fn work_on_main_board<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        pilot: Option<Worker>,
+        on: Space,
+        happenings: &mut Happenings<S>,
+    ) {
+        let mut suit = Suit { seat, worker: pilot, home: Home::Tired };
+        let worker = pilot.unwrap_or(Worker::Scientist);
+        let capital = |action, number: u8| (action, usize::from(number) - 1);
+        match on {
+            Space::Construct(number) => self.on_capital(suit, capital(Capital::Construct, number), happenings),
+            Space::Recruit(number) => self.on_capital(suit, capital(Capital::Recruit, number), happenings),
+            Space::Research(number) => self.on_capital(suit, capital(Capital::Research, number), happenings),
+            Space::Council(number) => {
+                let index = usize::from(number) - 1;
+                self.council[index] = Some(suit);
+                self.pay(seat, Good::Water, COUNCIL_FEES[index], happenings);
+                if index == 0 {
+                    self.banner = seat;
+                    happenings.tell(Event::Banner { seat });
+                }
+                self.steps.push(Step::Perform { worker, council: Some(number) });
+            }
+            Space::Mine(number) => {
+                let index = usize::from(number) - 1;
+                if matches!(worker, Worker::Engineer | Worker::Genius) {
+                    suit.home = Home::Motivated;
+                }
+                self.mine[index] = Some(suit);
+                self.gain(seat, BESIDE_THE_MINE[index], 1, happenings);
+                if self.player(seat).has(Passive::MinesMore) > 0 {
+                    self.steps.push(Step::GainAny(1));
+                }
+                self.steps.push(Step::Mine);
+            }
+            _ => {
+                let player = self.player_mut(seat);
+                player.suits_away += 1;
+                if let Some(worker) = pilot {
+                    player.away[worker] += 1;
+                }
+                self.in_zone(seat, worker, on, happenings);
+            }
+        }
+    }
+
+    fn on_capital<S: Sink<Event>>(
+        &mut self,
+        suit: Suit,
+        (action, index): (Capital, usize),
+        happenings: &mut Happenings<S>,
+    ) {
+        let worker = suit.worker.unwrap_or(Worker::Scientist);
+        self.capital[action as usize][index].suit = Some(suit);
+        self.pay(suit.seat, Good::Water, self.fee(action, index), happenings);
+        self.begin_capital(action, worker, self.capital[action as usize][index].tile);
+    }
+
+    fn in_zone<S: Sink<Event>>(&mut self, seat: Seat, worker: Worker, on: Space, happenings: &mut Happenings<S>) {
+        match on {
+            Space::Purify => {
+                let more = matches!(worker, Worker::Scientist | Worker::Genius);
+                self.gain(seat, Good::Water, PURIFIED + u16::from(more), happenings);
+            }
+            Space::Nomads => {
+                let again = matches!(worker, Worker::Administrator | Worker::Genius);
+                self.steps.push(Step::Trade { second: false, again });
+            }
+            _ => self.evacuate(seat, happenings),
+        }
+    }
+
+    pub(super) fn offer_mine(&self, out: &mut impl Offers) -> Flow {
+        for good in Good::ALL.into_iter().filter(|good| self.mine_pool.contains(good)) {
+            out.push(Choice::Take(good))?;
+        }
+        GO_ON
+    }
+
+    pub(super) fn take_mined<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        step: Step,
+        good: Good,
+        happenings: &mut Happenings<S>,
+    ) {
+        self.mine_pool.take(good);
+        self.gain(seat, good, 1, happenings);
+        if let Step::Samira { pays } = step {
+            self.samira_took(seat, pays, happenings);
+        }
+    }
+
+    /// Nomads take no water that the reservoir saves.
+    fn can_trade_by(&self, seat: Seat, trade: Trade) -> bool {
+        let (given, _) = trade.terms();
+        let player = self.player(seat);
+        Good::ALL.iter().all(|&good| player.goods[good] >= given.of(good).into()) && player.common() >= given.any.into()
+    }
+
+    fn can_trade(&self, seat: Seat) -> bool {
+        Trade::ALL.into_iter().any(|trade| self.can_trade_by(seat, trade))
+    }
+
+    pub(super) fn offer_trades(&self, seat: Seat, second: bool, out: &mut impl Offers) -> Flow {
+        for trade in Trade::ALL {
+            if self.can_trade_by(seat, trade) {
+                out.push(Choice::Trade(trade))?;
+            }
+        }
+        if second {
+            out.push(Choice::Skip)?;
+        }
+        GO_ON
+    }
+
+    pub(super) fn offer_collisions(&self, seat: Seat, out: &mut impl Offers) -> Flow {
+        for trade in [Trade::TwoForNeutronium, Trade::NeutroniumForTwo] {
+            if self.can_trade_by(seat, trade) {
+                out.push(Choice::Trade(trade))?;
+            }
+        }
+        GO_ON
+    }
+
+    /// Whether something can be exchanged with the Particle Collider.
+    pub(super) fn can_collide(&self, seat: Seat) -> bool {
+        self.can_trade_by(seat, Trade::TwoForNeutronium) || self.can_trade_by(seat, Trade::NeutroniumForTwo)
+    }
+
+    pub(super) fn trade<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        step: Step,
+        trade: Trade,
+        happenings: &mut Happenings<S>,
+    ) {
+        if let Step::Trade { second: false, again: true } = step {
+            self.steps.push(Step::Trade { second: true, again: false });
+        }
+        let (given, gained) = trade.terms();
+        self.gain_bill(seat, &gained, happenings);
+        for good in Good::ALL {
+            self.give(seat, good, given.of(good).into(), happenings);
+        }
+        if given.any > 0 {
+            self.steps.push(Step::PayAny(given.any));
+        }
+    }
+
+    /// Whether a player may be evacuated, with so many path markers to use.
+    fn can_evacuate(&self, seat: Seat, markers: u8) -> bool {
+        let player = self.player(seat);
+        self.is_after_impact() && player.evacuated.is_none() && markers > 0 && self.meets_condition(seat)
+    }
+
+    fn meets_condition(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let met = match evacuation(player.path(), player.evacuation.unwrap_or_default()).condition {
+            Condition::ThreeOf(row) => player.buildings_of(row) >= 3,
+            Condition::SixSpots => player.spots_taken() >= 6,
+            Condition::BestMorale => usize::from(player.morale) == player.board(self.options.side).morale.len() - 1,
+            Condition::EightWater => player.goods[Good::Water] >= 8,
+            Condition::TwoAnomalies => player.anomalies() >= 2,
+        };
+        met || player.has(Passive::EvacuatesAnyway) > 0
+    }
+
+    /// The sets that the reward of an evacuation counts.
+    fn reward_sets(&self, seat: Seat, reward: Reward) -> usize {
+        let player = self.player(seat);
+        let workers = self.workers_of(seat);
+        let (one, other): (usize, usize) = match reward {
+            Reward::WorkerAndGood(worker, good) => (workers[worker].into(), player.goods[good].into()),
+            Reward::BuildingAndAdministrator => (player.buildings().count(), workers[Worker::Administrator].into()),
+            Reward::AnyWorker => (workers.total().into(), usize::MAX),
+            Reward::ScientistAndBreakthrough => {
+                (workers[Worker::Scientist].into(), player.breakthroughs.total().into())
+            }
+            Reward::Superproject => (player.superprojects().count(), usize::MAX),
+            Reward::Neutronium => (player.goods[Good::Neutronium].into(), usize::MAX),
+            Reward::WarpTokenAndUranium => {
+                (player.warps.len() - player.warped().count(), player.goods[Good::Uranium].into())
+            }
+        };
+        one.min(other)
+    }
+
+    fn evacuate<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
+        let circle = self.evacuated() + 1;
+        let player = self.player(seat);
+        let printed = evacuation(player.path(), player.evacuation.unwrap_or_default());
+        let mut points = printed.points + printed.extra * self.reward_sets(seat, printed.reward) as i32;
+        if circle == self.players.len() {
+            points -= LAST_CIRCLE;
+        }
+        let points = points.clamp(0, MOST_FOR_EVACUATION) as u16;
+        let player = self.player_mut(seat);
+        player.evacuated = Some(circle as u8);
+        player.markers = player.markers.saturating_sub(1);
+        happenings.tell(Event::Evacuated { seat, circle: circle as u8, points });
+        self.score(seat, points, happenings);
+    }
+
+    /// Every worker of a player: active, tired and busy.
+    pub fn workers_of(&self, seat: Seat) -> Workers {
+        let player = self.player(seat);
+        let mut all = player.active;
+        for mut others in [player.tired, player.away, player.set_aside] {
+            all.absorb(&mut others);
+        }
+        let own = player.spots.iter().map(|spot| spot.busy).chain([player.supply]).flatten().map(|busy| busy.worker);
+        let out = self.suits_out().filter(|suit| suit.seat == seat).filter_map(|suit| suit.worker);
+        for worker in own.chain(out) {
+            all[worker] += 1;
+        }
+        all
+    }
+
+    /// Every suit on a space of the main board.
+    pub(crate) fn suits_out(&self) -> impl Iterator<Item = Suit> {
+        let capital = self.capital.iter().flatten().map(|hex| hex.suit);
+        capital.chain(self.council).chain(self.mine).flatten()
+    }
+}

@@ -1,0 +1,285 @@
+//! Paying and gaining.
+
+use super::{Flow, GO_ON, Offers};
+use crate::choice::{Choice, Waiting};
+use crate::data::{Bill, Breakthrough, Column, Good, Passive, Project, Shape, Worker};
+use crate::event::Event;
+use crate::player::Player;
+use crate::state::{Anachrony, Phase};
+use crate::step::Step;
+use tabletop::{Happenings, Seat, Sink};
+
+/// What a player can pay with: goods, and workers of each kind who wait on the board.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Purse {
+    goods: [u16; 6],
+    workers: [u16; 4],
+}
+
+impl Purse {
+    #[inline]
+    pub(crate) fn of(&self, good: Good) -> u16 {
+        self.goods[good as usize]
+    }
+
+    #[inline]
+    pub(crate) fn has_worker(&self, worker: Worker) -> bool {
+        self.workers[worker as usize] > 0
+    }
+
+    /// The purse once this worker is placed.
+    #[must_use]
+    pub(crate) fn without_worker(mut self, worker: Worker) -> Self {
+        self.workers[worker as usize] = self.workers[worker as usize].saturating_sub(1);
+        self
+    }
+
+    /// The purse once so much water is paid; none if there is not so much.
+    #[must_use]
+    pub(crate) fn after_water(mut self, water: u16) -> Option<Self> {
+        self.goods[Good::Water as usize] = self.goods[Good::Water as usize].checked_sub(water)?;
+        Some(self)
+    }
+
+    /// Titanium, uranium and gold together.
+    pub(crate) fn common(&self) -> u16 {
+        Good::COMMON.iter().map(|&good| self.of(good)).sum()
+    }
+
+    /// Whether a bill can be paid.
+    pub(crate) fn covers(&self, bill: &Bill) -> bool {
+        let goods = Good::ALL.iter().all(|&good| self.of(good) >= bill.of(good).into());
+        let fixed: u16 = Good::COMMON.iter().map(|&good| u16::from(bill.of(good))).sum();
+        goods && (bill.any == 0 || self.common() >= fixed + u16::from(bill.any))
+    }
+
+    /// Whether a cost can be paid with so many discounts, each on a titanium, uranium or gold of the player's choice.
+    pub(crate) fn covers_with(&self, cost: &[u8; 6], discounts: u8) -> bool {
+        let missing = |good: Good| u16::from(cost[good as usize]).saturating_sub(self.of(good));
+        let short: u16 = Good::COMMON.iter().map(|&good| missing(good)).sum();
+        short <= discounts.into() && [Good::Water, Good::Neutronium, Good::Core].iter().all(|&good| missing(good) == 0)
+    }
+}
+
+impl Anachrony {
+    #[inline]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// Whether the Grand Reservoir would take a water off the next payment of this turn.
+    fn saves_water(&self, seat: Seat) -> bool {
+        self.phase == Phase::Actions && !self.water_saved && self.player(seat).has(Passive::SavesWater) > 0
+    }
+
+    /// What a player can pay with in this turn. A water that the reservoir will save counts as there: it is taken off the
+    /// first payment, and no action is begun that pays none.
+    pub(crate) fn purse(&self, seat: Seat) -> Purse {
+        let player = self.player(seat);
+        let mut goods = Good::ALL.map(|good| player.goods[good]);
+        goods[Good::Water as usize] += u16::from(self.saves_water(seat));
+        Purse { goods, workers: Worker::ALL.map(|worker| player.active[worker] + player.tired[worker]) }
+    }
+
+    /// Pays goods; of water a little less if the reservoir saves it.
+    pub(crate) fn pay<S: Sink<Event>>(&mut self, seat: Seat, good: Good, count: u16, happenings: &mut Happenings<S>) {
+        let saved = good == Good::Water && count > 0 && self.saves_water(seat);
+        self.water_saved |= saved;
+        self.give(seat, good, count - u16::from(saved), happenings);
+    }
+
+    /// Gives goods away, reservoir or not.
+    pub(crate) fn give<S: Sink<Event>>(&mut self, seat: Seat, good: Good, count: u16, happenings: &mut Happenings<S>) {
+        if count > 0 {
+            let goods = &mut self.player_mut(seat).goods;
+            goods[good] = goods[good].saturating_sub(count);
+            happenings.tell(Event::Paid { seat, good, count });
+        }
+    }
+
+    /// Gains goods.
+    pub(crate) fn gain<S: Sink<Event>>(&mut self, seat: Seat, good: Good, count: u16, happenings: &mut Happenings<S>) {
+        if count > 0 {
+            self.player_mut(seat).goods[good] += count;
+            happenings.tell(Event::Gained { seat, good, count });
+        }
+    }
+
+    /// Gains points.
+    pub(crate) fn score<S: Sink<Event>>(&mut self, seat: Seat, points: u16, happenings: &mut Happenings<S>) {
+        if points > 0 {
+            self.player_mut(seat).points += points;
+            happenings.tell(Event::Points { seat, points });
+        }
+    }
+
+    /// Gains what a bill lists; what leaves a choice becomes a step.
+    pub(crate) fn gain_bill<S: Sink<Event>>(&mut self, seat: Seat, bill: &Bill, happenings: &mut Happenings<S>) {
+        for good in Good::ALL {
+            self.gain(seat, good, bill.of(good).into(), happenings);
+        }
+        self.score(seat, bill.points.into(), happenings);
+        if bill.any > 0 {
+            self.steps.push(Step::GainAny(bill.any));
+        }
+    }
+
+    /// Pays what a bill lists; what leaves a choice becomes a step.
+    pub(crate) fn pay_bill<S: Sink<Event>>(&mut self, seat: Seat, bill: &Bill, happenings: &mut Happenings<S>) {
+        for good in Good::ALL {
+            self.pay(seat, good, bill.of(good).into(), happenings);
+        }
+        if bill.any > 0 {
+            self.steps.push(Step::PayAny(bill.any));
+        }
+    }
+
+    pub(super) fn offer_gains(&self, besides: &[Good], out: &mut impl Offers) -> Flow {
+        for &good in Good::COMMON.iter().chain(besides) {
+            out.push(Choice::Gain(good))?;
+        }
+        GO_ON
+    }
+
+    pub(super) fn gain_chosen<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        step: Step,
+        good: Good,
+        happenings: &mut Happenings<S>,
+    ) {
+        self.gain(seat, good, 1, happenings);
+        match step {
+            Step::GainAny(count) if count > 1 => self.steps.push(Step::GainAny(count - 1)),
+            Step::ThreeOrNeutronium if good != Good::Neutronium => self.steps.push(Step::GainAny(2)),
+            _ => {}
+        }
+    }
+
+    /// Where all there is has to be paid, one thing after the other is the only offer.
+    pub(super) fn offer_payment_of_any(&self, seat: Seat, count: u8, out: &mut impl Offers) -> Flow {
+        let player = self.player(seat);
+        let all = player.common() <= count.into();
+        for good in Good::COMMON {
+            if player.goods[good] > 0 {
+                out.push(Choice::Pay(good))?;
+                if all {
+                    break;
+                }
+            }
+        }
+        GO_ON
+    }
+
+    pub(super) fn pay_chosen<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        step: Step,
+        good: Good,
+        happenings: &mut Happenings<S>,
+    ) {
+        self.pay(seat, good, 1, happenings);
+        match step {
+            Step::PayAny(count) if count > 1 => self.steps.push(Step::PayAny(count - 1)),
+            Step::RemoveAnomaly { at } => self.remove_anomaly(seat, at, good, happenings),
+            _ => {}
+        }
+    }
+
+    pub(super) fn offer_worker_payment(&self, seat: Seat, worker: Worker, out: &mut impl Offers) -> Flow {
+        for waiting in self.player(seat).waiting().filter(|waiting| waiting.worker == worker) {
+            out.push(Choice::PayWorker(waiting))?;
+        }
+        GO_ON
+    }
+
+    /// A worker who waits on the board goes to the supply.
+    pub(crate) fn lose_worker<S: Sink<Event>>(&mut self, seat: Seat, who: Waiting, happenings: &mut Happenings<S>) {
+        self.player_mut(seat).column(who.column).take(who.worker);
+        happenings.tell(Event::LostWorker { seat, worker: who.worker });
+    }
+
+    pub(super) fn offer_losses(&self, seat: Seat, out: &mut impl Offers) -> Flow {
+        for waiting in self.player(seat).waiting() {
+            out.push(Choice::Lose(waiting))?;
+        }
+        GO_ON
+    }
+
+    /// A worker comes from the supply.
+    pub(crate) fn gain_worker<S: Sink<Event>>(&mut self, seat: Seat, who: Waiting, happenings: &mut Happenings<S>) {
+        self.player_mut(seat).column(who.column)[who.worker] += 1;
+        happenings.tell(Event::NewWorker { seat, worker: who.worker, column: who.column });
+    }
+
+    pub(super) fn add_worker<S: Sink<Event>>(&mut self, seat: Seat, worker: Worker, happenings: &mut Happenings<S>) {
+        self.gain_worker(seat, Waiting { worker, column: Column::Active }, happenings);
+    }
+
+    /// Whether the breakthroughs of a superproject are there: the one that will do, or the two that will do as well.
+    pub(super) fn has_breakthroughs(&self, seat: Seat, project: Project) -> bool {
+        self.has_exact(seat, project).is_some() || self.has_pair(seat, project)
+    }
+
+    fn has_exact(&self, seat: Seat, project: Project) -> Option<Breakthrough> {
+        let exact = project.printed().breakthroughs.exact?;
+        (self.player(seat).breakthroughs[exact] > 0).then_some(exact)
+    }
+
+    fn has_pair(&self, seat: Seat, project: Project) -> bool {
+        let [one, other] = project.printed().breakthroughs.pair;
+        let count = |shape| self.breakthroughs_of(seat, shape).map(|(_, count)| count).sum::<u16>();
+        if one == other { count(one) >= 2 } else { count(one) >= 1 && count(other) >= 1 }
+    }
+
+    fn breakthroughs_of(&self, seat: Seat, shape: Shape) -> impl Iterator<Item = (Breakthrough, u16)> {
+        let own = self.player(seat).breakthroughs;
+        Breakthrough::ALL
+            .into_iter()
+            .filter(move |breakthrough| breakthrough.shape() == shape)
+            .map(move |breakthrough| (breakthrough, own[breakthrough]))
+            .filter(|&(_, count)| count > 0)
+    }
+
+    pub(super) fn offer_breakthrough_payment(&self, seat: Seat, project: Project, out: &mut impl Offers) -> Flow {
+        if let Some(exact) = self.has_exact(seat, project) {
+            out.push(Choice::PayBreakthrough(exact))?;
+        }
+        match self.has_pair(seat, project) {
+            true => self.offer_shape_payment(seat, project.printed().breakthroughs.pair[0], out),
+            false => GO_ON,
+        }
+    }
+
+    pub(super) fn offer_shape_payment(&self, seat: Seat, shape: Shape, out: &mut impl Offers) -> Flow {
+        for (breakthrough, _) in self.breakthroughs_of(seat, shape) {
+            out.push(Choice::PayBreakthrough(breakthrough))?;
+        }
+        GO_ON
+    }
+
+    pub(super) fn pay_breakthrough<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        step: Step,
+        breakthrough: Breakthrough,
+        happenings: &mut Happenings<S>,
+    ) {
+        self.player_mut(seat).breakthroughs.take(breakthrough);
+        self.breakthroughs[breakthrough] += 1;
+        happenings.tell(Event::PaidBreakthrough { seat, breakthrough });
+        if let Step::PayBreakthroughs(project) = step {
+            let Breakthroughs { exact, pair } = project.printed().breakthroughs;
+            if exact != Some(breakthrough) {
+                self.steps.push(Step::PayShape(pair[1]));
+            }
+        }
+    }
+}
+
+use crate::data::Breakthroughs;

@@ -1,0 +1,81 @@
+//! Recruit: a worker out of the pool, with a bonus.
+
+use super::{Flow, GO_ON, Offers};
+use crate::choice::{Bonus, Choice, Waiting};
+use crate::data::{Collapse, Column, Good, Worker};
+use crate::event::Event;
+use crate::state::Anachrony;
+use crate::step::Step;
+use tabletop::{Happenings, Seat, Sink};
+
+impl Anachrony {
+    /// Whom this worker can recruit: a scientist nobody, an engineer no genius.
+    fn recruits(&self, worker: Worker) -> impl Iterator<Item = Worker> {
+        let pool = self.recruit_pool;
+        Worker::ALL.into_iter().filter(move |&recruit| {
+            pool[recruit] > 0
+                && worker != Worker::Scientist
+                && (worker != Worker::Engineer || recruit != Worker::Genius)
+        })
+    }
+
+    pub(super) fn can_recruit(&self, worker: Worker) -> bool {
+        self.recruits(worker).next().is_some()
+    }
+
+    pub(super) fn offer_recruits(&self, worker: Worker, may_skip: bool, out: &mut impl Offers) -> Flow {
+        for recruit in self.recruits(worker) {
+            out.push(Choice::Recruit(recruit))?;
+        }
+        if may_skip {
+            out.push(Choice::Skip)?;
+        }
+        GO_ON
+    }
+
+    pub(super) fn recruit<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        step: Step,
+        worker: Worker,
+        happenings: &mut Happenings<S>,
+    ) {
+        self.recruit_pool.take(worker);
+        self.gain_worker(seat, Waiting { worker, column: Column::Active }, happenings);
+        match step {
+            Step::Recruit { tile, .. } => {
+                let bonuses = if tile == Some(Collapse::BonusTwice) { 2 } else { 1 };
+                for _ in 0..bonuses {
+                    match worker {
+                        Worker::Scientist => self.give_bonus(seat, Bonus::Water, happenings),
+                        Worker::Engineer => self.give_bonus(seat, Bonus::Core, happenings),
+                        Worker::Administrator => self.give_bonus(seat, Bonus::Point, happenings),
+                        Worker::Genius => self.steps.push(Step::Bonus),
+                    }
+                }
+                match tile {
+                    Some(Collapse::ChargeSuit) => self.charge_one(seat, happenings),
+                    Some(Collapse::RaiseMorale) => self.raise_morale(seat, happenings),
+                    Some(Collapse::WakeAll) => self.wake_all(seat, happenings),
+                    _ => {}
+                }
+            }
+            _ => self.give(seat, Good::Water, super::leaders::ZAIDA_PAYS, happenings),
+        }
+    }
+
+    pub(super) fn offer_bonuses(&self, out: &mut impl Offers) -> Flow {
+        for bonus in Bonus::ALL {
+            out.push(Choice::Bonus(bonus))?;
+        }
+        GO_ON
+    }
+
+    pub(super) fn give_bonus<S: Sink<Event>>(&mut self, seat: Seat, bonus: Bonus, happenings: &mut Happenings<S>) {
+        match bonus {
+            Bonus::Water => self.gain(seat, Good::Water, 2, happenings),
+            Bonus::Core => self.gain(seat, Good::Core, 1, happenings),
+            Bonus::Point => self.score(seat, 1, happenings),
+        }
+    }
+}

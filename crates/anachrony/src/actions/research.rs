@@ -1,0 +1,244 @@
+//! Research: one die is set, the other rolled.
+
+use super::{Flow, GO_ON, Offers};
+use crate::choice::{Choice, Die};
+use crate::data::{Breakthrough, Collapse, Good, Leader, Passive, SHAPE_DIE, SYMBOL_DIE, Shape, Symbol};
+use crate::event::Event;
+use crate::state::{Anachrony, Stream};
+use crate::step::Step;
+use tabletop::{Happenings, List, Seat, Sink};
+
+/// The water that sets the second die.
+const WATER_FOR_DIE: u16 = 1;
+
+impl Anachrony {
+    fn is_left(&self, shape: Shape, symbol: Symbol) -> bool {
+        self.breakthroughs[Breakthrough::of(shape, symbol)] > 0
+    }
+
+    /// The symbols of which there are breakthroughs of this shape.
+    fn symbols_left(&self, shape: Shape) -> impl Iterator<Item = Symbol> {
+        Symbol::ALL.into_iter().filter(move |&symbol| self.is_left(shape, symbol))
+    }
+
+    pub(super) fn offer_first_die(&self, may_skip: bool, out: &mut impl Offers) -> Flow {
+        if !self.breakthroughs.is_empty() {
+            for shape in Shape::ALL {
+                out.push(Choice::SetShape(shape))?;
+            }
+            for symbol in Symbol::ALL {
+                out.push(Choice::SetSymbol(symbol))?;
+            }
+        }
+        if may_skip {
+            out.push(Choice::Skip)?;
+        }
+        GO_ON
+    }
+
+    /// Rolled, or set as well by whoever may: to something that is left.
+    pub(super) fn offer_second_die(
+        &self,
+        seat: Seat,
+        shape: Option<Shape>,
+        symbol: Option<Symbol>,
+        freely: bool,
+        out: &mut impl Offers,
+    ) -> Flow {
+        out.push(Choice::Roll)?;
+        if !freely && !self.can_pay_for_die(seat) {
+            return GO_ON;
+        }
+        if let Some(shape) = shape {
+            self.offer_symbols(shape, out)?;
+        }
+        if let Some(symbol) = symbol {
+            for shape in Shape::ALL.into_iter().filter(|&shape| self.is_left(shape, symbol)) {
+                out.push(Choice::SetShape(shape))?;
+            }
+        }
+        GO_ON
+    }
+
+    fn can_pay_for_die(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let able = player.is_led_by(Leader::Cornella) || player.has(Passive::SetsSecondDie) > 0;
+        able && self.purse(seat).of(Good::Water) >= WATER_FOR_DIE
+    }
+
+    pub(super) fn offer_symbols(&self, shape: Shape, out: &mut impl Offers) -> Flow {
+        for symbol in self.symbols_left(shape) {
+            out.push(Choice::SetSymbol(symbol))?;
+        }
+        GO_ON
+    }
+
+    /// The first die is set: what the tile gives besides, and more research if there is any, comes with it.
+    fn begin_research<S: Sink<Event>>(&mut self, seat: Seat, step: Step, happenings: &mut Happenings<S>) -> bool {
+        let Step::Research { tile, may_skip, times } = step else { return false };
+        if times > 1 {
+            self.steps.push(Step::Research { tile, may_skip, times: times - 1 });
+        }
+        if tile == Some(Collapse::ResearchPoints) {
+            self.score(seat, 2, happenings);
+        }
+        tile == Some(Collapse::SetBothDice)
+    }
+
+    pub(super) fn set_shape<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        step: Step,
+        shape: Shape,
+        happenings: &mut Happenings<S>,
+    ) {
+        (self.research_dice.shape, self.research_dice.shape_rolled) = (Some(shape), false);
+        happenings.tell(Event::Set { seat, die: Die::Shape, shape: Some(shape), symbol: None });
+        match step {
+            Step::SecondDie { symbol: Some(symbol), freely, .. } => {
+                self.set_second_die(seat, shape, symbol, freely, happenings);
+            }
+            _ => {
+                let freely = self.begin_research(seat, step, happenings);
+                self.steps.push(Step::SecondDie { shape: Some(shape), symbol: None, freely });
+            }
+        }
+    }
+
+    pub(super) fn set_symbol<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        step: Step,
+        symbol: Symbol,
+        happenings: &mut Happenings<S>,
+    ) {
+        (self.research_dice.symbol, self.research_dice.symbol_rolled) = (Some(symbol), false);
+        happenings.tell(Event::Set { seat, die: Die::Symbol, shape: None, symbol: Some(symbol) });
+        match step {
+            Step::SecondDie { shape: Some(shape), freely, .. } => {
+                self.set_second_die(seat, shape, symbol, freely, happenings);
+            }
+            Step::QuestionMark { shape } => self.discover(seat, shape, symbol, happenings),
+            _ => {
+                let freely = self.begin_research(seat, step, happenings);
+                self.steps.push(Step::SecondDie { shape: None, symbol: Some(symbol), freely });
+            }
+        }
+    }
+
+    fn set_second_die<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        shape: Shape,
+        symbol: Symbol,
+        freely: bool,
+        happenings: &mut Happenings<S>,
+    ) {
+        if !freely {
+            self.pay(seat, Good::Water, WATER_FOR_DIE, happenings);
+        }
+        self.discover(seat, shape, symbol, happenings);
+    }
+
+    pub(super) fn roll_second_die<S: Sink<Event>>(&mut self, seat: Seat, step: Step, happenings: &mut Happenings<S>) {
+        happenings.reveal(self.all_seats());
+        self.research_dice.rolls += 1;
+        match step {
+            Step::SecondDie { shape: Some(shape), .. } => {
+                let rolled = self.chance.draw(Stream::SymbolDie as usize, |dice| dice.below(SYMBOL_DIE.len() as u32));
+                let symbol = SYMBOL_DIE[rolled as usize];
+                (self.research_dice.symbol, self.research_dice.symbol_rolled) = (symbol, true);
+                happenings.tell(Event::RolledDie { seat, die: Die::Symbol, shape: None, symbol });
+                self.rolled(seat, shape, symbol, happenings);
+            }
+            Step::SecondDie { symbol, .. } => {
+                let rolled = self.chance.draw(Stream::ShapeDie as usize, |dice| dice.below(SHAPE_DIE.len() as u32));
+                let shape = SHAPE_DIE[rolled as usize];
+                (self.research_dice.shape, self.research_dice.shape_rolled) = (Some(shape), true);
+                happenings.tell(Event::RolledDie { seat, die: Die::Shape, shape: Some(shape), symbol: None });
+                self.rolled(seat, shape, symbol, happenings);
+            }
+            _ => {}
+        }
+    }
+
+    /// Both dice lie there; no symbol is the question mark.
+    fn rolled<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        shape: Shape,
+        symbol: Option<Symbol>,
+        happenings: &mut Happenings<S>,
+    ) {
+        match symbol {
+            Some(symbol) if self.is_left(shape, symbol) => self.discover(seat, shape, symbol, happenings),
+            None if self.symbols_left(shape).next().is_some() => self.steps.push(Step::QuestionMark { shape }),
+            _ => self.steps.push(Step::Reroll { shape, symbol }),
+        }
+    }
+
+    fn discover<S: Sink<Event>>(&mut self, seat: Seat, shape: Shape, symbol: Symbol, happenings: &mut Happenings<S>) {
+        let breakthrough = Breakthrough::of(shape, symbol);
+        self.breakthroughs.take(breakthrough);
+        self.player_mut(seat).breakthroughs[breakthrough] += 1;
+        happenings.tell(Event::Breakthrough { seat, breakthrough });
+    }
+
+    /// The shapes that, with this symbol (or the question mark), would be there; each face of the die for itself.
+    fn helpful_shapes(&self, symbol: Option<Symbol>) -> List<Shape, 6> {
+        let helps = |shape: &Shape| match symbol {
+            Some(symbol) => self.is_left(*shape, symbol),
+            None => self.symbols_left(*shape).next().is_some(),
+        };
+        SHAPE_DIE.into_iter().filter(helps).collect()
+    }
+
+    fn helpful_symbols(&self, shape: Shape) -> List<Option<Symbol>, 6> {
+        let any = self.symbols_left(shape).next().is_some();
+        let helps = |symbol: &Option<Symbol>| symbol.map_or(any, |symbol| self.is_left(shape, symbol));
+        SYMBOL_DIE.into_iter().filter(helps).collect()
+    }
+
+    /// A die is rolled again if that can help; both, if neither alone can.
+    pub(super) fn offer_rerolls(&self, shape: Shape, symbol: Option<Symbol>, out: &mut impl Offers) -> Flow {
+        let by_shape = !self.helpful_shapes(symbol).is_empty();
+        let by_symbol = !self.helpful_symbols(shape).is_empty();
+        if by_shape {
+            out.push(Choice::Reroll(Die::Shape))?;
+        }
+        if by_symbol {
+            out.push(Choice::Reroll(Die::Symbol))?;
+        }
+        if !by_shape && !by_symbol && !self.breakthroughs.is_empty() {
+            out.push(Choice::Reroll(Die::Both))?;
+        }
+        GO_ON
+    }
+
+    /// Rolling again and again until the breakthrough is there is one roll among the faces that help.
+    pub(super) fn reroll<S: Sink<Event>>(&mut self, seat: Seat, step: Step, die: Die, happenings: &mut Happenings<S>) {
+        let Step::Reroll { mut shape, mut symbol } = step else { return };
+        self.research_dice.rolls += 1;
+        let mut uncertain = false;
+        if die != Die::Symbol {
+            let old = if die == Die::Both { None } else { symbol };
+            let faces = self.helpful_shapes(old);
+            uncertain |= faces.iter().any(|&face| face != faces[0]);
+            let rolled = self.chance.draw(Stream::ShapeDie as usize, |dice| dice.pick(&faces));
+            shape = rolled.unwrap_or(shape);
+            (self.research_dice.shape, self.research_dice.shape_rolled) = (Some(shape), true);
+        }
+        if die != Die::Shape {
+            let faces = self.helpful_symbols(shape);
+            uncertain |= faces.len() > 1;
+            let rolled = self.chance.draw(Stream::SymbolDie as usize, |dice| dice.pick(&faces));
+            symbol = rolled.unwrap_or(symbol);
+            (self.research_dice.symbol, self.research_dice.symbol_rolled) = (symbol, true);
+        }
+        if uncertain {
+            happenings.reveal(self.all_seats());
+        }
+        happenings.tell(Event::RolledDie { seat, die, shape: Some(shape), symbol });
+        self.rolled(seat, shape, symbol, happenings);
+    }
+}

@@ -1,0 +1,241 @@
+//! The worker spaces of the own board: Supply, buildings, superprojects, anomalies.
+
+use super::{Flow, GO_ON, Offers, Purse};
+use crate::choice::{Choice, OtherSpace, Placement, Space};
+use crate::data::{Ability, Deed, Effect, Good, Project, Returns, Row, SpotId, Who, WorkSpace, Worker};
+use crate::event::Event;
+use crate::player::{Busy, Home, Player, Spot, Tile};
+use crate::state::Anachrony;
+use crate::step::Step;
+use tabletop::{Happenings, Seat, Sink};
+
+impl Anachrony {
+    /// Where somebody can go on the own board.
+    pub(super) fn offer_own_board(&self, seat: Seat, out: &mut impl Offers) -> Flow {
+        let player = self.player(seat);
+        let purse = self.purse(seat);
+        let supply = player.supply.is_none()
+            && !player.board(self.options.side).supply_is_free_action
+            && purse.of(Good::Water) >= self.supply_cost(seat);
+        let removal = self.can_remove_anomaly(purse);
+        for worker in Worker::ALL.into_iter().filter(|&worker| player.active[worker] > 0) {
+            let mut to = |on: Space| out.push(Choice::Place(Placement { worker: Some(worker), on }));
+            if supply {
+                to(Space::Supply)?;
+            }
+            for (id, spot) in SpotId::all().zip(&player.spots) {
+                if spot.anomaly {
+                    if removal {
+                        to(Space::Anomaly(id))?;
+                    }
+                } else if self.can_work_on(seat, spot, worker, purse) {
+                    to(Space::Spot(id))?;
+                }
+            }
+        }
+        GO_ON
+    }
+
+    fn can_work_on(&self, seat: Seat, spot: &Spot, worker: Worker, purse: Purse) -> bool {
+        let Some(Ability::Worker(space)) = spot.ability() else { return false };
+        spot.busy.is_none() && self.can_use(seat, space, worker, purse.without_worker(worker))
+    }
+
+    /// Whether this worker can do what is done on a space, with this to pay.
+    fn can_use(&self, seat: Seat, space: &WorkSpace, worker: Worker, purse: Purse) -> bool {
+        space.who.admits(worker) && purse.covers(&space.deed.cost) && self.has_effect(seat, &space.deed, worker, purse)
+    }
+
+    /// Whether what is done has any effect; `purse` still holds its price.
+    pub(super) fn has_effect(&self, seat: Seat, deed: &Deed, worker: Worker, purse: Purse) -> bool {
+        let player = self.player(seat);
+        match deed.effect {
+            Effect::Focus(_) | Effect::FocusTwice(_) => self.era > 1,
+            Effect::FocusForWater => self.era > 1 && purse.of(Good::Water) >= 1,
+            Effect::FocusForResources => self.era > 1 && purse.common() >= 1,
+            Effect::ChargeSuit => player.can_charge(),
+            Effect::ReturnParadox => player.paradoxes > 0,
+            Effect::TakeBack => player.warped().next().is_some(),
+            Effect::WakeAll => !player.tired.is_empty(),
+            Effect::CapitalAction => purse
+                .after_water(deed.cost.of(Good::Water).into())
+                .is_some_and(|purse| self.can_perform_any(seat, worker, purse)),
+            Effect::CopySpace => self.copies(seat, purse).next().is_some(),
+            Effect::Convert => player.waiting().next().is_some(),
+            Effect::Collide => self.can_collide(seat),
+            Effect::PlaceOnMainBoard => self.can_go_to_main_board(seat, player.markers.saturating_sub(1)),
+            Effect::Nothing
+            | Effect::ThreeOrNeutronium
+            | Effect::Paradox
+            | Effect::NewWorker(_)
+            | Effect::RaiseMorale
+            | Effect::CloneWorker => true,
+        }
+    }
+
+    /// A worker goes to a building or superproject.
+    pub(super) fn work_on<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        id: SpotId,
+        worker: Worker,
+        happenings: &mut Happenings<S>,
+    ) {
+        let spot = self.player(seat).spot(id);
+        let Some(Ability::Worker(space)) = spot.ability() else { return };
+        let home = home_from(self.player(seat), spot, space, worker, self.options.side);
+        self.player_mut(seat).spots[id.index()].busy = Some(Busy { worker, home });
+        self.do_deed(seat, &space.deed, worker, id, happenings);
+    }
+
+    /// What a space or a free action does: its price first, then what it gives, then the rest.
+    pub(super) fn do_deed<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        deed: &Deed,
+        worker: Worker,
+        at: SpotId,
+        happenings: &mut Happenings<S>,
+    ) {
+        let is_plant = matches!(self.player(seat).spot(at).tile, Tile::Building(_));
+        self.do_effect(seat, deed.effect, worker, at, is_plant, happenings);
+        self.gain_bill(seat, &deed.gain, happenings);
+        self.pay_bill(seat, &deed.cost, happenings);
+    }
+
+    fn do_effect<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        effect: Effect,
+        worker: Worker,
+        at: SpotId,
+        is_plant: bool,
+        happenings: &mut Happenings<S>,
+    ) {
+        let longer = if is_plant { self.player(seat).longer_range() } else { 0 };
+        match effect {
+            Effect::Nothing => {}
+            Effect::Focus(range) => self.steps.push(Step::Focus { range: range + longer }),
+            Effect::FocusTwice(range) => {
+                self.steps.push(Step::Focus { range: range + longer });
+                self.steps.push(Step::Focus { range: range + longer });
+            }
+            Effect::FocusForWater => self.steps.push(Step::FocusForWater),
+            Effect::FocusForResources => self.steps.push(Step::SpendOnFocus),
+            Effect::ThreeOrNeutronium => self.steps.push(Step::ThreeOrNeutronium),
+            Effect::ChargeSuit => self.charge_one(seat, happenings),
+            Effect::ReturnParadox => self.return_one(seat, happenings),
+            Effect::Paradox => self.take_paradoxes(seat, 1, happenings),
+            Effect::TakeBack => self.steps.push(Step::TakeBack { count: 1, may_skip: false }),
+            Effect::WakeAll => self.wake_all(seat, happenings),
+            Effect::NewWorker(kinds) => {
+                let of = |worker| kinds.contains(&worker);
+                self.steps.push(Step::NewWorker {
+                    scientist: of(Worker::Scientist),
+                    engineer: of(Worker::Engineer),
+                    genius: of(Worker::Genius),
+                });
+            }
+            Effect::RaiseMorale => self.raise_morale(seat, happenings),
+            Effect::CapitalAction => self.steps.push(Step::Perform { worker, council: None }),
+            Effect::CloneWorker => {
+                let column = crate::data::Column::Tired;
+                self.gain_worker(seat, crate::choice::Waiting { worker, column }, happenings);
+            }
+            Effect::CopySpace => self.steps.push(Step::CopySpace { at }),
+            Effect::Convert => {
+                self.steps.push(Step::Converted);
+                self.steps.push(Step::Lose);
+            }
+            Effect::Collide => self.steps.push(Step::Collide),
+            Effect::PlaceOnMainBoard => self.steps.push(Step::PlaceOnMainBoard),
+        }
+    }
+
+    pub(super) fn offer_new_workers(&self, step: Step, out: &mut impl Offers) -> Flow {
+        let Step::NewWorker { scientist, engineer, genius } = step else { return GO_ON };
+        let kinds = [(scientist, Worker::Scientist), (engineer, Worker::Engineer), (genius, Worker::Genius)];
+        for (_, worker) in kinds.into_iter().filter(|(offered, _)| *offered) {
+            out.push(Choice::NewWorker(worker))?;
+        }
+        GO_ON
+    }
+
+    pub(super) fn offer_converted(&self, out: &mut impl Offers) -> Flow {
+        out.push(Choice::NewWorker(Worker::Genius))?;
+        out.push(Choice::Gain(Good::Neutronium))?;
+        out.push(Choice::Gain(Good::Core))
+    }
+
+    /// The spaces that a Quantum Chameleon can copy: any uncovered one of any player, but no chameleon.
+    fn copies(&self, seat: Seat, purse: Purse) -> impl Iterator<Item = OtherSpace> {
+        let chameleon = Tile::Superproject(Project::QuantumChameleon);
+        let boards = (0..).map(Seat).zip(&self.players);
+        let spots = boards.flat_map(|(owner, player)| {
+            SpotId::all().zip(&player.spots).map(move |(id, spot)| (OtherSpace { seat: owner, spot: id }, spot))
+        });
+        spots
+            .filter(move |(_, spot)| match spot.ability() {
+                Some(Ability::Worker(space)) => {
+                    spot.tile != chameleon && self.can_use(seat, space, Worker::Genius, purse)
+                }
+                _ => false,
+            })
+            .map(|(space, _)| space)
+    }
+
+    pub(super) fn offer_copies(&self, seat: Seat, out: &mut impl Offers) -> Flow {
+        for space in self.copies(seat, self.purse(seat)) {
+            out.push(Choice::CopySpace(space))?;
+        }
+        GO_ON
+    }
+
+    /// The genius on the chameleon does what is done there, and comes home as from there.
+    pub(super) fn copy_space<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        step: Step,
+        space: OtherSpace,
+        happenings: &mut Happenings<S>,
+    ) {
+        let Step::CopySpace { at } = step else { return };
+        let copied = *self.player(space.seat).spot(space.spot);
+        let Some(Ability::Worker(printed)) = copied.ability() else { return };
+        happenings.tell(Event::Copies { seat, space });
+        let home = printed_home(printed.returns, Worker::Genius);
+        if let Some(busy) = &mut self.player_mut(seat).spots[at.index()].busy {
+            busy.home = home;
+        }
+        let is_plant = matches!(copied.tile, Tile::Building(_));
+        self.do_effect(seat, printed.deed.effect, Worker::Genius, at, is_plant, happenings);
+        self.gain_bill(seat, &printed.deed.gain, happenings);
+        self.pay_bill(seat, &printed.deed.cost, happenings);
+    }
+}
+
+/// How a worker comes home by what is printed on the space; a genius is whatever is best.
+fn printed_home(returns: Returns, worker: Worker) -> Home {
+    match returns {
+        Returns::Tired => Home::Tired,
+        Returns::Motivated => Home::Motivated,
+        Returns::AdministratorsMotivated => match worker {
+            Worker::Administrator | Worker::Genius => Home::Motivated,
+            _ => Home::Tired,
+        },
+        Returns::Dies => Home::Dies,
+    }
+}
+
+/// How a worker comes home from a building or superproject of the own board.
+fn home_from(player: &Player, spot: &Spot, space: &WorkSpace, worker: Worker, side: crate::data::Side) -> Home {
+    let printed = printed_home(space.returns, worker);
+    let as_scientist = match worker {
+        Worker::Scientist => true,
+        Worker::Genius => matches!(space.who, Who::Any | Who::Only(Worker::Scientist)),
+        _ => false,
+    };
+    let here = matches!(spot.tile, Tile::Building(building) if building.row() != Row::Life);
+    let motivated = player.board(side).scientists_motivated && as_scientist && here;
+    if motivated && printed == Home::Tired { Home::Motivated } else { printed }
+}

@@ -1,0 +1,346 @@
+//! Whether a state from outside can be: every piece somewhere, once, and nothing where it cannot lie.
+//!
+//! Refused is what contradicts itself, and what could not be played to the end. What no real game would have led to (a
+//! hoard of neutronium in the first era) may still be a good puzzle, and is let in.
+
+use crate::data::{
+    Building, COPIES_OF_A_BREAKTHROUGH, Capital, ERAS, GOALS, Goal, LAST_ERA_BEFORE_IMPACT, MARKERS, MINE_CARDS,
+    Project, RECRUIT_CARDS, Row, SUITS, SpotId, TIMELINE,
+};
+use crate::player::{Player, Tile};
+use crate::setup::{How, asset_hand};
+use crate::state::{Anachrony, Phase};
+use crate::step::{Step, What};
+use tabletop::{Seat, must};
+
+/// More blocks than any game has.
+const MOST_BLOCKS: u32 = 1 << 24;
+
+impl Anachrony {
+    pub(crate) fn can_be(&self) -> Result<(), String> {
+        let players = usize::from(self.options.players);
+        must!(self.players.len() == players, "the options say {players} players, the state has {}", self.players.len());
+        for seat in [self.first_player, self.banner, self.actor].into_iter().chain(self.first_player_to_be) {
+            must!(seat.index() < players, "{seat} is not at the table");
+        }
+        must!(self.block < MOST_BLOCKS, "block {} is beyond any game", self.block);
+        self.phase_can_be()?;
+        self.decks_can_be()?;
+        self.capital_can_be()?;
+        self.buildings_are_all_there()?;
+        self.superprojects_can_be()?;
+        self.breakthroughs_are_all_there()?;
+        self.warp_tokens_can_be()?;
+        for (seat, player) in (0..).map(Seat).zip(&self.players) {
+            self.player_can_be(seat, player).map_err(|why| format!("{seat}: {why}"))?;
+        }
+        self.steps_can_be()
+    }
+
+    fn in_setup(&self) -> bool {
+        matches!(self.phase, Phase::Paths | Phase::Boards | Phase::Assets { .. } | Phase::Leaders | Phase::Goals)
+    }
+
+    fn phase_can_be(&self) -> Result<(), String> {
+        let eras = if self.in_setup() { 0..=0 } else { 1..=ERAS };
+        must!(eras.contains(&self.era), "era {} does not go with this phase", self.era);
+        let places = self.players.len() as u8;
+        let (place, token, tile) = match self.phase {
+            Phase::Paradox { tile, place } => (place, 0, tile),
+            Phase::Arrival { place, token } => (place, token, 1),
+            Phase::Recovery { place } | Phase::PowerUp { place } | Phase::CleanUp { place } => (place, 0, 1),
+            _ => (0, 0, 1),
+        };
+        must!(place <= places && token <= 2, "there is no such place in the turn order");
+        must!((1..=ERAS).contains(&tile), "there is no tile {tile}");
+        if let Phase::PowerUp { place } = self.phase {
+            must!(place < places && self.actor == self.seat_at(place), "it is not this player's turn to power up");
+        }
+        must!(
+            self.phase != Phase::Over || self.era == ERAS || self.is_after_impact(),
+            "a game does not end before the impact"
+        );
+        if let Phase::Assets { pick } = self.phase {
+            must!(self.options.variants.asset_draft && (1..=4).contains(&pick), "there is no pick {pick} in this game");
+        }
+        must!(
+            self.phase != Phase::Goals || self.options.variants.goal_draft,
+            "endgame cards are drafted in a variant only"
+        );
+        self.goals_can_be()
+    }
+
+    fn goals_can_be(&self) -> Result<(), String> {
+        let drafting = self.phase == Phase::Goals;
+        must!(self.goals.len() == if drafting { 0 } else { GOALS }, "{GOALS} endgame cards are in play");
+        let hands = self.players.iter().flat_map(|player| player.goal_hand.iter());
+        let all: Vec<Goal> = self.goals.iter().chain(hands).copied().collect();
+        must!(different(&all), "an endgame card is there twice");
+        must!(self.goals.is_sorted(), "endgame cards lie in the order of their list");
+        let (hand, most) = match (drafting, self.players.len()) {
+            (false, _) => (0, 0),
+            (true, 2) => (4, 2),
+            (true, _) => (2, 1),
+        };
+        for player in &self.players {
+            let kept = &player.goals_kept;
+            must!(player.goal_hand.len() == hand, "a hand has {hand} endgame cards now");
+            must!(kept.len() <= most && different(kept) && kept.is_sorted(), "so many endgame cards are not kept");
+            must!(kept.iter().all(|goal| player.goal_hand.contains(goal)), "a kept endgame card was not in hand");
+            must!(!drafting || player.ready == (kept.len() == most), "a player is ready who has kept {most}");
+        }
+        Ok(())
+    }
+
+    fn decks_can_be(&self) -> Result<(), String> {
+        for (what, deck, most) in
+            [("recruit", &self.recruit_deck, RECRUIT_CARDS.len()), ("mining", &self.mine_deck, MINE_CARDS.len())]
+        {
+            must!(
+                deck.len() + usize::from(self.era) == most,
+                "there must be {} {what} cards left",
+                most - usize::from(self.era)
+            );
+            must!(deck.iter().all(|&card| usize::from(card) < most) && different(deck), "the {what} deck is not right");
+        }
+        let tiles = if self.options.variants.alternate_timeline { usize::from(ERAS) } else { 0 };
+        must!(self.timeline.len() == tiles, "the alternate timeline has {ERAS} tiles, the plain one none that differ");
+        let right = self.timeline.iter().all(|&tile| usize::from(tile) < TIMELINE.len()) && different(&self.timeline);
+        must!(right, "the tiles of the timeline are not right");
+        self.packets_can_be()
+    }
+
+    fn packets_can_be(&self) -> Result<(), String> {
+        let before = matches!(self.phase, Phase::Goals | Phase::Paths | Phase::Boards | Phase::Assets { .. });
+        let drafting = self.options.variants.asset_draft && before;
+        let players = self.players.len();
+        let mut all = Vec::new();
+        for (index, packet) in self.packets.iter().enumerate() {
+            let cards = if drafting && index < players { asset_hand(players) } else { 0 };
+            must!(packet.len() == cards, "a hand of starting assets has {cards} cards in all");
+            all.extend_from_slice(packet);
+        }
+        must!(different(&all), "a starting-asset card is there twice");
+        for seat in self.all_seats().iter() {
+            let hand = self.asset_hand(seat);
+            must!(hand.is_sorted(), "a hand lies in the order of its numbers");
+            if let Some(pick) = self.player(seat).pick {
+                must!(hand.contains(&pick), "{seat} has picked a card that is not in hand");
+            }
+        }
+        Ok(())
+    }
+
+    fn capital_can_be(&self) -> Result<(), String> {
+        let after = self.is_after_impact();
+        let due = self.era > LAST_ERA_BEFORE_IMPACT || (self.phase == Phase::Over);
+        must!(after == due, "the impact comes at the end of era {LAST_ERA_BEFORE_IMPACT}");
+        let spaces = self.capital_spaces();
+        for action in Capital::ALL {
+            let down = &self.collapsing[action as usize];
+            let hexes = &self.capital[action as usize];
+            let laid: Vec<_> = hexes.iter().filter_map(|hex| hex.tile).collect();
+            must!(down.len() == if after { 0 } else { 5 }, "five tiles of {action} wait for the impact");
+            must!(
+                laid.len() == if after { spaces } else { 0 },
+                "after the impact a tile covers each space of {action}"
+            );
+            let of_action = down.iter().chain(&laid).all(|tile| tile.action() == action);
+            must!(of_action && different(down) && different(&laid), "the tiles of {action} are not right");
+            must!(hexes[spaces..].iter().all(|hex| *hex == Default::default()), "{action} has {spaces} spaces");
+            must!(
+                hexes.iter().all(|hex| !hex.unavailable || (hex.tile.is_some() && hex.suit.is_none())),
+                "only a tile that nobody is on can be unavailable"
+            );
+        }
+        let seated = self.suits_out().all(|suit| suit.seat.index() < self.players.len());
+        must!(seated, "a suit on the main board belongs to nobody");
+        must!(self.phase == Phase::Actions || self.suits_out().next().is_none(), "suits are home in this phase");
+        Ok(())
+    }
+
+    fn buildings_are_all_there(&self) -> Result<(), String> {
+        let mut seen = [false; 60];
+        let built = self.players.iter().flat_map(|player| player.spots.iter()).filter_map(|spot| match spot.tile {
+            Tile::Building(building) => Some(building),
+            _ => None,
+        });
+        let stacked = Row::ALL.into_iter().flat_map(|row| {
+            self.primary[row as usize].tiles.iter().chain(&self.secondary[row as usize]).map(move |&tile| (row, tile))
+        });
+        for (row, building) in stacked.chain(built.map(|building| (building.row(), building))) {
+            must!(building.row() == row, "{building:?} lies in a stack of another kind");
+            must!(!std::mem::replace(&mut seen[building.index()], true), "{building:?} is there twice");
+        }
+        if let Some(missing) = Building::all().find(|building| !seen[building.index()]) {
+            return Err(format!("{missing:?} is nowhere"));
+        }
+        let known = self.primary.iter().all(|stack| usize::from(stack.known) <= stack.tiles.len());
+        must!(known, "more buildings are known under a stack than lie there");
+        Ok(())
+    }
+
+    fn superprojects_can_be(&self) -> Result<(), String> {
+        let built = self.players.iter().flat_map(|player| player.spots.iter()).filter_map(|spot| match spot.tile {
+            Tile::Superproject(project) => Some(project),
+            _ => None,
+        });
+        let all: Vec<Project> = self.superprojects.iter().flatten().copied().chain(built).collect();
+        must!(different(&all), "a superproject is there twice");
+        must!(all.len() <= usize::from(ERAS), "there are {ERAS} superprojects in a game");
+        let shown = (usize::from(self.era) + 1).min(self.superprojects.len());
+        must!(self.superprojects[shown..].iter().all(Option::is_some), "a superproject that lies face down is missing");
+        Ok(())
+    }
+
+    fn breakthroughs_are_all_there(&self) -> Result<(), String> {
+        for &kind in crate::data::Breakthrough::ALL.iter() {
+            let count: u16 =
+                self.breakthroughs[kind] + self.players.iter().map(|player| player.breakthroughs[kind]).sum::<u16>();
+            must!(
+                count == COPIES_OF_A_BREAKTHROUGH,
+                "there are {count} of {kind} instead of {COPIES_OF_A_BREAKTHROUGH}"
+            );
+        }
+        Ok(())
+    }
+
+    fn warp_tokens_can_be(&self) -> Result<(), String> {
+        let mut places = Vec::new();
+        for warped in self.players.iter().flat_map(|player| player.warps.iter().flatten()) {
+            must!((1..=self.era).contains(&warped.era), "a warp token lies on a tile that is yet to come");
+            must!((1..=8).contains(&warped.cell), "a tile has eight spaces, from 1");
+            places.push((warped.era, warped.cell));
+        }
+        must!(different(&places), "two warp tokens lie on one space");
+        Ok(())
+    }
+
+    fn player_can_be(&self, seat: Seat, player: &Player) -> Result<(), String> {
+        self.identity_can_be(seat, player)?;
+        let out = self.suits_out().filter(|suit| suit.seat == seat).count() as u8;
+        let suits =
+            u16::from(player.suits) + u16::from(player.suits_charged()) + u16::from(player.suits_away) + u16::from(out);
+        must!(suits == u16::from(SUITS), "{suits} suits are there instead of {SUITS}");
+        let acting = self.phase == Phase::Actions;
+        must!(acting || (player.suits_away == 0 && player.away.is_empty()), "nobody is away in this phase");
+        must!(player.away.total() <= player.suits_away.into(), "more workers than suits are away");
+        must!(acting || player.supply.is_none(), "nobody is on Supply in this phase");
+        let marked = player.spots.iter().filter(|spot| spot.marked).count() as u8
+            + u8::from(player.forced)
+            + u8::from(player.supplied)
+            + u8::from(player.led)
+            + u8::from(player.evacuated.is_some());
+        must!(
+            player.markers <= MARKERS && player.markers + marked <= MARKERS,
+            "there are more than {MARKERS} path markers"
+        );
+        let board = player.board(self.options.side);
+        must!(usize::from(player.morale) < board.morale.len(), "morale {} is off the track", player.morale);
+        must!(usize::from(player.time_travel) < board.time_travel.len(), "that is off the time-travel track");
+        must!((1..=self.era.max(1)).contains(&player.focus), "the focus lies on no era of the past or present");
+        must!(player.paradoxes < self.paradox_limit(player), "so many paradoxes would have brought an anomaly");
+        let closed = player.closed == [false; 6] || (self.is_after_impact() && player.closed == board.closing);
+        must!(closed, "these slots cannot be closed");
+        let warping = matches!(self.phase, Phase::Warp | Phase::Arrival { .. });
+        must!(warping || (player.warping.is_empty() && player.parallel.is_none()), "warp tokens are not chosen now");
+        must!(different(&player.warping), "a warp token is chosen twice");
+        must!(
+            self.phase != Phase::Warp || player.warping.iter().all(|&warp| player.warps[warp as usize].is_none()),
+            "a chosen warp token lies on the timeline already"
+        );
+        must!(
+            self.phase != Phase::Warp || !player.ready || player.can_pay_for(&player.warping),
+            "the workers from the future cannot be paid for"
+        );
+        let picking = matches!(self.phase, Phase::Assets { .. });
+        must!(picking || player.pick.is_none(), "no starting asset is picked now");
+        spots_can_be(player, acting)?;
+        let circle = player.evacuated.unwrap_or(1);
+        must!((1..=self.players.len() as u8).contains(&circle), "there is no circle {circle}");
+        must!(player.evacuated.is_none() || self.is_after_impact(), "nobody is evacuated before the impact");
+        let same = self.players.iter().filter(|other| other.evacuated == player.evacuated).count();
+        must!(player.evacuated.is_none() || same == 1, "two are on one circle of the evacuation");
+        Ok(())
+    }
+
+    /// Path, path board and leader are there when they must be, and as the options say.
+    fn identity_can_be(&self, seat: Seat, player: &Player) -> Result<(), String> {
+        let stage = match self.phase {
+            Phase::Goals | Phase::Paths => 0,
+            Phase::Boards => 1,
+            Phase::Assets { .. } | Phase::Leaders => 2,
+            _ => 3,
+        };
+        must!(player.path.is_some() || stage < 1, "a path is missing");
+        must!(player.evacuation.is_some() || stage < 2, "the side of the path board is missing");
+        must!(player.leader.is_some() || stage < 3, "a leader is missing");
+        let same = self.players.iter().filter(|other| other.path == player.path).count();
+        must!(player.path.is_none() || same == 1, "two players follow the same path");
+        let own = player.leader.is_none_or(|leader| Some(leader.path()) == player.path);
+        must!(own, "this leader leads another path");
+        let index = seat.index();
+        let path =
+            matches!(self.options.paths, How::Named(paths) if player.path.is_some_and(|path| path != paths[index]));
+        let leader =
+            matches!(self.options.leaders, How::Named(names) if player.leader.is_some_and(|own| own != names[index]));
+        let side = matches!(self.options.evacuation, How::Named(sides) if player.evacuation.is_some_and(|own| own != sides[index]));
+        must!(!(path || leader || side), "the options name another path, leader or side of the path board");
+        Ok(())
+    }
+
+    /// Pending steps belong to a phase that has some, and none would overwrite what lies on a board.
+    fn steps_can_be(&self) -> Result<(), String> {
+        let none = self.steps.is_empty();
+        let simultaneous = matches!(self.phase, Phase::Assets { .. } | Phase::Goals | Phase::Warp);
+        must!(
+            none || !(simultaneous || self.phase == Phase::Over || self.era == 0),
+            "no step is pending in this phase"
+        );
+        let player = self.player(self.actor);
+        let mut erected = 0;
+        for step in &self.steps {
+            let count = match *step {
+                Step::GainAny(count) | Step::PayAny(count) | Step::ReturnParadoxes(count) => count,
+                Step::TakeBack { count, .. } => count,
+                Step::Research { times, .. } => times,
+                Step::Settle { discounts, .. } => discounts,
+                _ => 0,
+            };
+            must!(count <= 10, "a step is to be done {count} times, which no action asks for");
+            if let Step::Erect { what, at, .. } = *step {
+                erected += 1;
+                let right = SpotId::all().nth(at.index() + 1).filter(|right| right.row() == at.row());
+                let free = |spot: Option<SpotId>| spot.is_some_and(|spot| player.spot(spot).is_free());
+                let fits = free(Some(at)) && (what != What::Superproject || free(right));
+                must!(fits && erected == 1, "what is being constructed has no free spot");
+            }
+        }
+        Ok(())
+    }
+}
+
+fn spots_can_be(player: &Player, acting: bool) -> Result<(), String> {
+    for (id, spot) in SpotId::all().zip(&player.spots) {
+        match spot.tile {
+            Tile::Building(building) => {
+                must!(building.row() == id.row(), "{building:?} is built in a row of another kind");
+            }
+            Tile::Superproject(project) => {
+                let beside = id.column() < 2 && player.spots[id.index() + 1].tile == Tile::Beside;
+                must!(beside, "{project} needs two spots side by side");
+            }
+            Tile::Beside => {
+                let project = id.column() > 0 && matches!(player.spots[id.index() - 1].tile, Tile::Superproject(_));
+                must!(project && !spot.anomaly, "half a superproject lies on a spot");
+            }
+            Tile::None => must!(spot.busy.is_none() && !spot.marked, "nobody works on an empty spot"),
+        }
+        must!(acting || (spot.busy.is_none() && !spot.marked), "workers and markers are home in this phase");
+    }
+    Ok(())
+}
+
+fn different<T: PartialEq>(items: &[T]) -> bool {
+    items.iter().enumerate().all(|(index, item)| !items[..index].contains(item))
+}

@@ -1,0 +1,501 @@
+//! The kinds of things there are, with their names in records and requests.
+
+use crate::tally::{Kind, Tally};
+use serde::{Deserialize, Serialize};
+use tabletop::named;
+
+named! {
+    /// What is paid and gained.
+    pub enum Good: "good" {
+        /// Water.
+        Water = "water",
+        /// Titanium.
+        Titanium = "titanium",
+        /// Uranium.
+        Uranium = "uranium",
+        /// Gold.
+        Gold = "gold",
+        /// Neutronium.
+        Neutronium = "neutronium",
+        /// An energy core.
+        Core = "core",
+    }
+}
+
+impl Good {
+    /// What "titanium, uranium or gold" leaves the choice of.
+    pub const COMMON: [Self; 3] = [Self::Titanium, Self::Uranium, Self::Gold];
+}
+
+named! {
+    /// The kinds of workers.
+    pub enum Worker: "worker" {
+        /// Researches.
+        Scientist = "scientist",
+        /// Builds.
+        Engineer = "engineer",
+        /// Recruits.
+        Administrator = "administrator",
+        /// Does the work of any.
+        Genius = "genius",
+    }
+}
+
+named! {
+    /// The columns of a player board where workers wait.
+    pub enum Column: "column" {
+        /// Ready to be placed.
+        Active = "active",
+        /// Not before they are woken.
+        Tired = "tired",
+    }
+}
+
+named! {
+    /// The paths.
+    pub enum Path: "path" {
+        /// Harmony.
+        Harmony = "harmony",
+        /// Dominance.
+        Dominance = "dominance",
+        /// Progress.
+        Progress = "progress",
+        /// Salvation.
+        Salvation = "salvation",
+    }
+}
+
+named! {
+    /// The sides of player boards and of path boards.
+    pub enum Side: "side" {
+        /// The first.
+        A = "A",
+        /// The second.
+        B = "B",
+    }
+}
+
+named! {
+    /// The leaders, two for each path.
+    pub enum Leader: "leader" {
+        /// Harmony: one more worker on the own board.
+        Haulani = "haulani",
+        /// Harmony: a worker left in the pool.
+        Zaida = "zaida",
+        /// Dominance: water for cores and back.
+        Wolfe = "wolfe",
+        /// Dominance: what is left in the mine.
+        Samira = "samira",
+        /// Progress: a suit without a worker.
+        Valerian = "valerian",
+        /// Progress: the second die set too.
+        Cornella = "cornella",
+        /// Salvation: water for paradoxes and back.
+        Caratacus = "caratacus",
+        /// Salvation: no slot closes.
+        Amena = "amena",
+    }
+}
+
+impl Path {
+    /// The two leaders of this path.
+    pub const fn leaders(self) -> [Leader; 2] {
+        [Leader::ALL[self as usize * 2], Leader::ALL[self as usize * 2 + 1]]
+    }
+}
+
+impl Leader {
+    /// The path that this leader leads.
+    pub const fn path(self) -> Path {
+        Path::ALL[self as usize / 2]
+    }
+}
+
+named! {
+    /// The kinds of buildings, which are the rows of a player board.
+    pub enum Row: "row" {
+        /// Power plants.
+        Plant = "power_plant",
+        /// Factories.
+        Factory = "factory",
+        /// Life supports.
+        Life = "life_support",
+        /// Labs.
+        Lab = "lab",
+    }
+}
+
+named! {
+    /// The capital actions.
+    pub enum Capital: "capital action" {
+        /// Construct.
+        Construct = "construct",
+        /// Recruit.
+        Recruit = "recruit",
+        /// Research.
+        Research = "research",
+    }
+}
+
+named! {
+    /// A player's warp tokens, each there once.
+    pub enum Warp: "warp token" {
+        /// Two water.
+        Water = "water",
+        /// One titanium.
+        Titanium = "titanium",
+        /// One uranium.
+        Uranium = "uranium",
+        /// One gold.
+        Gold = "gold",
+        /// One neutronium.
+        Neutronium = "neutronium",
+        /// A scientist.
+        Scientist = "scientist",
+        /// An engineer.
+        Engineer = "engineer",
+        /// An administrator.
+        Administrator = "administrator",
+        /// A charged exosuit.
+        Suit = "suit",
+    }
+}
+
+/// What a warp token shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// Goods.
+    Goods(Good, u16),
+    /// A worker.
+    Worker(Worker),
+    /// A charged exosuit.
+    Suit,
+}
+
+impl Warp {
+    /// What it shows.
+    pub const fn shows(self) -> Shown {
+        match self {
+            Self::Water => Shown::Goods(Good::Water, 2),
+            Self::Titanium => Shown::Goods(Good::Titanium, 1),
+            Self::Uranium => Shown::Goods(Good::Uranium, 1),
+            Self::Gold => Shown::Goods(Good::Gold, 1),
+            Self::Neutronium => Shown::Goods(Good::Neutronium, 1),
+            Self::Scientist => Shown::Worker(Worker::Scientist),
+            Self::Engineer => Shown::Worker(Worker::Engineer),
+            Self::Administrator => Shown::Worker(Worker::Administrator),
+            Self::Suit => Shown::Suit,
+        }
+    }
+}
+
+named! {
+    /// The shapes of breakthroughs.
+    pub enum Shape: "shape" {
+        /// A circle.
+        Circle = "circle",
+        /// A triangle.
+        Triangle = "triangle",
+        /// A square.
+        Square = "square",
+    }
+}
+
+named! {
+    /// The symbols on breakthroughs.
+    pub enum Symbol: "symbol" {
+        /// Time travel.
+        TimeTravel = "time_travel",
+        /// Warfare.
+        Warfare = "warfare",
+        /// Genetics.
+        Genetics = "genetics",
+        /// Technology.
+        Technology = "technology",
+        /// Society.
+        Society = "society",
+    }
+}
+
+named! {
+    /// The breakthroughs.
+    pub enum Breakthrough: "breakthrough" {
+        /// Time travel on a circle.
+        CircleTimeTravel = "circle_time_travel",
+        /// Warfare on a circle.
+        CircleWarfare = "circle_warfare",
+        /// Genetics on a circle.
+        CircleGenetics = "circle_genetics",
+        /// Technology on a circle.
+        CircleTechnology = "circle_technology",
+        /// Society on a circle.
+        CircleSociety = "circle_society",
+        /// Time travel on a triangle.
+        TriangleTimeTravel = "triangle_time_travel",
+        /// Warfare on a triangle.
+        TriangleWarfare = "triangle_warfare",
+        /// Genetics on a triangle.
+        TriangleGenetics = "triangle_genetics",
+        /// Technology on a triangle.
+        TriangleTechnology = "triangle_technology",
+        /// Society on a triangle.
+        TriangleSociety = "triangle_society",
+        /// Time travel on a square.
+        SquareTimeTravel = "square_time_travel",
+        /// Warfare on a square.
+        SquareWarfare = "square_warfare",
+        /// Genetics on a square.
+        SquareGenetics = "square_genetics",
+        /// Technology on a square.
+        SquareTechnology = "square_technology",
+        /// Society on a square.
+        SquareSociety = "square_society",
+    }
+}
+
+impl Breakthrough {
+    /// The breakthrough of this shape and symbol.
+    pub const fn of(shape: Shape, symbol: Symbol) -> Self {
+        Self::ALL[shape as usize * Symbol::ALL.len() + symbol as usize]
+    }
+
+    /// Its shape.
+    pub const fn shape(self) -> Shape {
+        Shape::ALL[self as usize / Symbol::ALL.len()]
+    }
+
+    /// Its symbol.
+    pub const fn symbol(self) -> Symbol {
+        Symbol::ALL[self as usize % Symbol::ALL.len()]
+    }
+}
+
+named! {
+    /// The superprojects.
+    pub enum Project: "superproject" {
+        /// Welfare Society.
+        WelfareSociety = "welfare_society",
+        /// Archive of the Eras.
+        ArchiveOfTheEras = "archive_of_the_eras",
+        /// Continuum Stabilizer.
+        ContinuumStabilizer = "continuum_stabilizer",
+        /// Grand Reservoir.
+        GrandReservoir = "grand_reservoir",
+        /// Anti-Gravity Field.
+        AntiGravityField = "anti_gravity_field",
+        /// Uranium Cores.
+        UraniumCores = "uranium_cores",
+        /// Particle Collider.
+        ParticleCollider = "particle_collider",
+        /// Temporal Tourism.
+        TemporalTourism = "temporal_tourism",
+        /// Outback Conditioner.
+        OutbackConditioner = "outback_conditioner",
+        /// Synthetic Endorphins.
+        SyntheticEndorphins = "synthetic_endorphins",
+        /// Exocrawler.
+        Exocrawler = "exocrawler",
+        /// Dark Matter Converter.
+        DarkMatterConverter = "dark_matter_converter",
+        /// Tectonic Drill.
+        TectonicDrill = "tectonic_drill",
+        /// Rescue Pods.
+        RescuePods = "rescue_pods",
+        /// Neutronium Research Center.
+        NeutroniumResearchCenter = "neutronium_research_center",
+        /// The Ultimate Plan.
+        TheUltimatePlan = "the_ultimate_plan",
+        /// Quantum Chameleon.
+        QuantumChameleon = "quantum_chameleon",
+        /// Cloning Vat.
+        CloningVat = "cloning_vat",
+    }
+}
+
+named! {
+    /// The endgame cards.
+    pub enum Goal: "endgame card" {
+        /// Most workers.
+        Workers = "most_workers",
+        /// Most water.
+        Water = "most_water",
+        /// Most breakthroughs.
+        Breakthroughs = "most_breakthroughs",
+        /// Most spots taken.
+        Spots = "most_spots",
+        /// Highest morale.
+        Morale = "highest_morale",
+        /// Largest total time-travel range.
+        Range = "largest_range",
+        /// Most superprojects.
+        Projects = "most_superprojects",
+        /// Furthest on the time-travel track.
+        Travel = "furthest_time_travel",
+    }
+}
+
+named! {
+    /// The tiles of the collapsing capital, five for each capital action.
+    pub enum Collapse: "collapsing capital tile" {
+        /// Construct: the cost is 1 titanium, uranium or gold lower.
+        LessOfAny = "less_of_any",
+        /// Construct: the cost is 1 neutronium lower.
+        LessNeutronium = "less_neutronium",
+        /// Construct: a building gives the number of its spot in points.
+        BuildingPoints = "building_points",
+        /// Construct: a superproject gives 2 points more.
+        ProjectPoints = "superproject_points",
+        /// Construct: once more.
+        ConstructAgain = "construct_again",
+        /// Recruit: the bonus twice.
+        BonusTwice = "bonus_twice",
+        /// Recruit: an exosuit is charged.
+        ChargeSuit = "charge_suit",
+        /// Recruit: morale rises.
+        RaiseMorale = "raise_morale",
+        /// Recruit: tired workers wake.
+        WakeAll = "wake_all",
+        /// Recruit: once more.
+        RecruitAgain = "recruit_again",
+        /// Research: the second die may be set.
+        SetBothDice = "set_both_dice",
+        /// Research: 2 points.
+        ResearchPoints = "research_points",
+        /// Research: then a superproject.
+        ThenProject = "then_superproject",
+        /// Research: up to 2 paradoxes are returned.
+        ReturnParadoxes = "return_paradoxes",
+        /// Research: once more.
+        ResearchAgain = "research_again",
+    }
+}
+
+impl Collapse {
+    /// The action on whose spaces it lies.
+    pub const fn action(self) -> Capital {
+        Capital::ALL[self as usize / 5]
+    }
+}
+
+named! {
+    /// What nomads give and take; the first is given, the second gained.
+    pub enum Trade: "trade" {
+        /// 3 water for a core.
+        WaterForCore = "water_for_core",
+        /// A core for 3 water.
+        CoreForWater = "core_for_water",
+        /// A core for a neutronium.
+        CoreForNeutronium = "core_for_neutronium",
+        /// A neutronium for a core.
+        NeutroniumForCore = "neutronium_for_core",
+        /// A neutronium for 2 of titanium, uranium, gold.
+        NeutroniumForTwo = "neutronium_for_two",
+        /// 2 of titanium, uranium, gold for a neutronium.
+        TwoForNeutronium = "two_for_neutronium",
+        /// 2 of titanium, uranium, gold for 3 water.
+        TwoForWater = "two_for_water",
+        /// 3 water for 2 of titanium, uranium, gold.
+        WaterForTwo = "water_for_two",
+    }
+}
+
+impl Trade {
+    /// What is given and what is gained.
+    pub const fn terms(self) -> (super::Bill, super::Bill) {
+        const WATER: super::Bill = super::Bill::parse("3W");
+        const CORE: super::Bill = super::Bill::parse("1C");
+        const NEUTRONIUM: super::Bill = super::Bill::parse("1N");
+        const TWO: super::Bill = super::Bill::parse("2X");
+        match self {
+            Self::WaterForCore => (WATER, CORE),
+            Self::CoreForWater => (CORE, WATER),
+            Self::CoreForNeutronium => (CORE, NEUTRONIUM),
+            Self::NeutroniumForCore => (NEUTRONIUM, CORE),
+            Self::NeutroniumForTwo => (NEUTRONIUM, TWO),
+            Self::TwoForNeutronium => (TWO, NEUTRONIUM),
+            Self::TwoForWater => (TWO, WATER),
+            Self::WaterForTwo => (WATER, TWO),
+        }
+    }
+}
+
+macro_rules! counted {
+    ($($Kind:ident),+) => {
+        $(impl Kind for $Kind {
+            const KINDS: &'static [Self] = &Self::ALL;
+            #[inline]
+            fn place(self) -> usize {
+                self as usize
+            }
+        })+
+    };
+}
+counted!(Good, Worker, Breakthrough);
+
+/// Goods in front of a player.
+pub type Goods = Tally<Good, 6>;
+/// Workers of each kind.
+pub type Workers = Tally<Worker, 4>;
+/// Breakthroughs of each kind.
+pub type BreakthroughTokens = Tally<Breakthrough, 15>;
+
+/// A spot of a player board, counted from 0: rows of three, from the left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "Place", into = "Place")]
+pub struct SpotId(u8);
+
+/// A spot as it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "a spot is an object with row and spot, such as {\"row\": \"lab\", \"spot\": 1}"
+)]
+struct Place {
+    row: Row,
+    spot: u8,
+}
+
+impl SpotId {
+    /// The spot of this row and column, counted from 0.
+    pub const fn new(row: Row, column: usize) -> Self {
+        assert!(column < super::COLUMNS);
+        Self(row as u8 * 3 + column as u8)
+    }
+
+    /// Every spot.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..super::SPOTS as u8).map(Self)
+    }
+
+    /// Its place in an array with one entry for each spot.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its row.
+    pub const fn row(self) -> Row {
+        Row::ALL[self.index() / super::COLUMNS]
+    }
+
+    /// Its place in the row, from 0.
+    pub const fn column(self) -> usize {
+        self.index() % super::COLUMNS
+    }
+}
+
+impl TryFrom<Place> for SpotId {
+    type Error = String;
+    fn try_from(place: Place) -> Result<Self, String> {
+        match place.spot {
+            1..=3 => Ok(Self::new(place.row, usize::from(place.spot) - 1)),
+            spot => Err(format!("there is no spot {spot}: a row has spots 1 to 3")),
+        }
+    }
+}
+
+impl From<SpotId> for Place {
+    fn from(spot: SpotId) -> Self {
+        Self { row: spot.row(), spot: spot.column() as u8 + 1 }
+    }
+}

@@ -1,0 +1,135 @@
+//! Clean-up: everybody comes home, the asteroid falls, and the game ends or goes on.
+
+use crate::data::{Capital, ERAS, LAST_ERA_BEFORE_IMPACT, Leader, MARKERS, SLOTS, Worker};
+use crate::event::Event;
+use crate::player::{Busy, Home, Player};
+use crate::state::{Anachrony, Phase, Suit};
+use tabletop::{Happenings, List, Seat, Sink};
+
+impl Player {
+    /// A worker comes home.
+    fn welcome(&mut self, worker: Worker, home: Home) {
+        match home {
+            Home::Tired => self.tired[worker] += 1,
+            Home::Motivated => self.active[worker] += 1,
+            Home::Dies => {}
+        }
+    }
+
+    /// Everybody and everything on the own board and in open zones comes home.
+    fn come_home(&mut self) {
+        let busy: [Option<Busy>; 12] = std::array::from_fn(|spot| self.spots[spot].busy.take());
+        for Busy { worker, home } in busy.into_iter().chain([self.supply.take()]).flatten() {
+            self.welcome(worker, home);
+        }
+        let Self { away, set_aside, tired, .. } = self;
+        tired.absorb(away);
+        tired.absorb(set_aside);
+        self.suits += std::mem::take(&mut self.suits_away);
+        for spot in &mut self.spots {
+            spot.marked = false;
+        }
+        self.markers = MARKERS - u8::from(self.evacuated.is_some());
+        (self.forced, self.supplied, self.led) = (false, false, false);
+    }
+}
+
+impl Anachrony {
+    /// Step A: workers, suits and markers come home; collapsing tiles that were used are turned.
+    pub(super) fn clean_up<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        for player in self.players.iter_mut() {
+            player.come_home();
+        }
+        for suit in self.suits_out().map(Some).collect::<List<Option<Suit>, 14>>().iter().flatten() {
+            let player = &mut self.players[suit.seat.index()];
+            player.suits += 1;
+            if let Some(worker) = suit.worker {
+                player.welcome(worker, suit.home);
+            }
+        }
+        for action in Capital::ALL {
+            for (space, hex) in (1..).zip(&mut self.capital[action as usize]) {
+                if hex.suit.take().is_some() && hex.tile.is_some() {
+                    hex.unavailable = true;
+                    happenings.tell(Event::Collapsed { action, space });
+                }
+            }
+        }
+        self.council = [None; 2];
+        self.mine = [None; 3];
+        happenings.tell(Event::Home);
+        self.phase = Phase::CleanUp { place: 0 };
+    }
+
+    /// Leaders take what is left, in turn order; then the other steps.
+    pub(super) fn go_on_cleaning_up<S: Sink<Event>>(&mut self, place: u8, happenings: &mut Happenings<S>) {
+        if usize::from(place) < self.players.len() {
+            self.phase = Phase::CleanUp { place: place + 1 };
+            self.actor = self.seat_at(place);
+            if let Some(step) = self.leader_cleans_up(self.actor) {
+                self.steps.push(step);
+            }
+            return;
+        }
+        if self.era == LAST_ERA_BEFORE_IMPACT {
+            self.fall(happenings);
+        }
+        if self.era == ERAS || self.has_collapsed() {
+            self.untangle(happenings);
+            return;
+        }
+        for player in self.players.iter_mut() {
+            let unused = player.suits_charged();
+            player.charged = [false; SLOTS];
+            player.suits += unused;
+        }
+        self.tell_first_player(self.banner, happenings);
+        self.begin_era(happenings);
+    }
+
+    /// Step B: the asteroid falls on the capital.
+    fn fall<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        happenings.tell(Event::Impact);
+        happenings.reveal(self.all_seats());
+        let spaces = self.capital_spaces();
+        for action in Capital::ALL {
+            let hexes = self.capital[action as usize][..spaces].iter_mut();
+            for (space, hex) in (1..).zip(hexes) {
+                hex.tile = self.collapsing[action as usize].pop();
+                if let Some(tile) = hex.tile {
+                    happenings.tell(Event::Laid { tile, space });
+                }
+            }
+            self.collapsing[action as usize].clear();
+        }
+        let side = self.options.side;
+        for player in self.players.iter_mut().filter(|player| !player.is_led_by(Leader::Amena)) {
+            player.closed = player.board(side).closing;
+        }
+    }
+
+    /// Whether every tile of the capital shows its unavailable side.
+    fn has_collapsed(&self) -> bool {
+        let spaces = self.capital_spaces();
+        self.is_after_impact()
+            && self.capital.iter().flat_map(|hexes| &hexes[..spaces]).all(|hex| hex.tile.is_some() && hex.unavailable)
+    }
+
+    /// The game ends. Every warp token shows something else, so that no repayment stands in the way of another: what can
+    /// be repaid is.
+    fn untangle<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        for seat in self.all_seats().iter() {
+            self.repay_all(seat, happenings);
+        }
+        self.phase = Phase::Over;
+        happenings.tell(Event::Over);
+    }
+
+    fn repay_all<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
+        let player = *self.player(seat);
+        for warp in player.warped().filter(|&warp| player.can_repay(warp)) {
+            self.player_mut(seat).repay(warp);
+            happenings.tell(Event::Repaid { seat, warp });
+        }
+    }
+}

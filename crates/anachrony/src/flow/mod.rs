@@ -1,0 +1,127 @@
+//! Phases and eras: what comes next, and whose choice it is.
+
+mod clean_up;
+mod eras;
+mod opening;
+mod power_up;
+mod warp;
+
+use crate::actions::Offered;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::state::{Anachrony, Phase};
+use crate::step::Step;
+use tabletop::{Happenings, Seat, Seats, Sink};
+
+impl Anachrony {
+    /// Whether several seats choose at once.
+    pub(crate) fn is_simultaneous(&self) -> bool {
+        self.steps.is_empty() && matches!(self.phase, Phase::Assets { .. } | Phase::Goals | Phase::Warp)
+    }
+
+    /// The seats that owe a choice.
+    pub(crate) fn seats_waited_for(&self) -> Seats {
+        let actor = self.player(self.actor);
+        let owing = |owes: bool| if owes { Seats::only(self.actor) } else { Seats::NONE };
+        if !self.steps.is_empty() {
+            return owing(true);
+        }
+        let seats = (0..).map(Seat).zip(&self.players);
+        match self.phase {
+            Phase::Paths => owing(actor.path.is_none()),
+            Phase::Boards => owing(actor.evacuation.is_none()),
+            Phase::Leaders => owing(actor.leader.is_none()),
+            Phase::Assets { .. } => seats.filter(|(_, player)| player.pick.is_none()).map(|(seat, _)| seat).collect(),
+            Phase::Goals | Phase::Warp => seats.filter(|(_, player)| !player.ready).map(|(seat, _)| seat).collect(),
+            Phase::PowerUp { .. } => owing(!actor.ready),
+            Phase::Actions => owing(!actor.passed),
+            Phase::Paradox { .. }
+            | Phase::Recovery { .. }
+            | Phase::Arrival { .. }
+            | Phase::CleanUp { .. }
+            | Phase::Over => Seats::NONE,
+        }
+    }
+
+    /// Makes what is forced and goes on until somebody has a choice.
+    pub(crate) fn move_on<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        while self.phase != Phase::Over {
+            match self.steps.last().copied() {
+                Some(Step::EndTurn) => {
+                    self.steps.pop();
+                    self.end_turn();
+                    continue;
+                }
+                Some(Step::Erect { what, at, tile }) => {
+                    self.steps.pop();
+                    self.erect(self.actor, what, at, tile, happenings);
+                    continue;
+                }
+                _ => {}
+            }
+            let waiting = self.seats_waited_for();
+            if waiting.is_empty() {
+                self.advance(happenings);
+            } else if self.is_simultaneous() {
+                match waiting.iter().find_map(|seat| self.forced_at_once(seat).map(|choice| (seat, choice))) {
+                    Some((seat, choice)) => self.make(seat, choice, happenings),
+                    None => return,
+                }
+            } else {
+                match self.offered(self.actor) {
+                    Offered::Several => return,
+                    Offered::Only(choice) => self.make(self.actor, choice, happenings),
+                    // What cannot be done any more is left out.
+                    Offered::Nothing => _ = self.steps.pop(),
+                }
+            }
+        }
+    }
+
+    /// What a seat can only do in a phase where all choose at once, where everybody can see that it can do nothing else.
+    fn forced_at_once(&self, seat: Seat) -> Option<Choice> {
+        let player = self.player(seat);
+        let open = match self.phase {
+            Phase::Assets { .. } => self.asset_hand(seat).len() == 1,
+            Phase::Warp => player.warping.is_empty(),
+            _ => false,
+        };
+        match self.offered(seat) {
+            Offered::Only(choice) if open => Some(choice),
+            _ => None,
+        }
+    }
+
+    /// Nobody is waited for in this phase any more: it goes on, or the next begins.
+    fn advance<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        match self.phase {
+            Phase::Goals | Phase::Paths | Phase::Boards | Phase::Assets { .. } | Phase::Leaders => {
+                self.go_on_with_setup(happenings);
+            }
+            Phase::Paradox { tile, place } => self.roll_paradoxes(tile, place, happenings),
+            Phase::Recovery { place } => self.recover(place),
+            Phase::PowerUp { place } => self.next_to_charge(place + 1),
+            Phase::Warp => self.reveal_warps(happenings),
+            Phase::Arrival { place, token } => self.arrive(place, token, happenings),
+            Phase::Actions => self.clean_up(happenings),
+            Phase::CleanUp { place } => self.go_on_cleaning_up(place, happenings),
+            Phase::Over => {}
+        }
+    }
+
+    /// The turn goes to the next player who has not passed.
+    fn end_turn(&mut self) {
+        self.water_saved = false;
+        let players = self.players.len() as u8;
+        let next = (1..=players).map(|step| Seat((self.actor.0 + step) % players));
+        if let Some(seat) = next.into_iter().find(|&seat| !self.player(seat).passed) {
+            self.actor = seat;
+        }
+    }
+
+    pub(crate) fn tell_first_player<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
+        self.first_player = seat;
+        self.banner = seat;
+        happenings.tell(Event::FirstPlayer { seat });
+    }
+}

@@ -1,0 +1,281 @@
+//! Setup: endgame cards, paths, path boards, starting assets, leaders, first player.
+
+use crate::actions::{Flow, GO_ON, Offers};
+use crate::choice::{Choice, Waiting};
+use crate::data::{
+    ASSETS_KEPT, Asset, BASE_KIT, Breakthrough, FIRST_WATER, GOALS, Goal, Good, Leader, Path, STARTS, Side, Worker,
+    board,
+};
+use crate::event::Event;
+use crate::setup::How;
+use crate::state::{Anachrony, Phase, Stream};
+use tabletop::{Happenings, List, Seat, Sink};
+
+impl Anachrony {
+    /// How many endgame cards each keeps in the draft.
+    pub(crate) fn goals_to_keep(&self) -> usize {
+        if self.players.len() == 2 { 2 } else { 1 }
+    }
+
+    pub(crate) fn offer_setup(&self, seat: Seat, out: &mut impl Offers) -> Flow {
+        match self.phase {
+            Phase::Paths => {
+                let taken = |path: Path| self.players.iter().any(|player| player.path == Some(path));
+                for path in Path::ALL.into_iter().filter(|&path| !taken(path)) {
+                    out.push(Choice::Path(path))?;
+                }
+            }
+            Phase::Boards => {
+                for side in Side::ALL {
+                    out.push(Choice::Board(side))?;
+                }
+            }
+            Phase::Leaders => {
+                for leader in self.player(seat).path().leaders() {
+                    out.push(Choice::Leader(leader))?;
+                }
+            }
+            Phase::Assets { .. } => {
+                for &asset in self.asset_hand(seat) {
+                    out.push(Choice::Pick(asset))?;
+                }
+            }
+            _ => {
+                let player = self.player(seat);
+                for goal in player.goal_hand.iter().filter(|goal| !player.goals_kept.contains(goal)) {
+                    out.push(Choice::Keep(*goal))?;
+                }
+            }
+        }
+        GO_ON
+    }
+
+    pub(crate) fn choose_path<S: Sink<Event>>(&mut self, seat: Seat, path: Path, happenings: &mut Happenings<S>) {
+        self.player_mut(seat).path = Some(path);
+        happenings.tell(Event::Path { seat, path });
+    }
+
+    pub(crate) fn choose_board<S: Sink<Event>>(&mut self, seat: Seat, side: Side, happenings: &mut Happenings<S>) {
+        self.player_mut(seat).evacuation = Some(side);
+        happenings.tell(Event::Board { seat, side });
+    }
+
+    pub(crate) fn choose_leader<S: Sink<Event>>(&mut self, seat: Seat, leader: Leader, happenings: &mut Happenings<S>) {
+        self.player_mut(seat).leader = Some(leader);
+        happenings.tell(Event::Leader { seat, leader });
+    }
+
+    pub(crate) fn pick_asset<S: Sink<Event>>(&mut self, seat: Seat, asset: Asset, happenings: &mut Happenings<S>) {
+        self.player_mut(seat).pick = Some(asset);
+        happenings.tell(Event::Picked { seat, asset: Some(asset) });
+    }
+
+    pub(crate) fn keep_goal<S: Sink<Event>>(&mut self, seat: Seat, goal: Goal, happenings: &mut Happenings<S>) {
+        let most = self.goals_to_keep();
+        let player = self.player_mut(seat);
+        player.goals_kept.insert_sorted(goal);
+        player.ready = player.goals_kept.len() >= most;
+        let ready = player.ready;
+        happenings.tell(Event::Kept { seat, goal });
+        if ready {
+            happenings.tell(Event::Ready { seat });
+        }
+    }
+
+    /// Nobody is waited for: the next seat chooses, or the next part of setup begins.
+    pub(super) fn go_on_with_setup<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        match self.phase {
+            Phase::Goals => self.collect_goals(happenings),
+            Phase::Paths => match self.first_without(|player| player.path.is_none()) {
+                Some(seat) => self.actor = seat,
+                None => self.lay_path_boards(happenings),
+            },
+            Phase::Boards => match self.first_without(|player| player.evacuation.is_none()) {
+                Some(seat) => self.actor = seat,
+                None => self.give_assets(happenings),
+            },
+            Phase::Assets { pick } => self.pass_assets(pick, happenings),
+            _ => match self.first_without(|player| player.leader.is_none()) {
+                Some(seat) => self.actor = seat,
+                None => self.open(happenings),
+            },
+        }
+    }
+
+    fn first_without(&self, lacks: impl Fn(&crate::player::Player) -> bool) -> Option<Seat> {
+        (0..).map(Seat).zip(&self.players).find(|(_, player)| lacks(player)).map(|(seat, _)| seat)
+    }
+
+    /// The endgame cards come into play: the kept ones, and others at random.
+    fn collect_goals<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        let mut goals: List<Goal, GOALS> =
+            self.players.iter().flat_map(|player| player.goals_kept.iter().copied()).collect();
+        let dealt = |goal: &Goal| self.players.iter().any(|player| player.goal_hand.contains(goal));
+        let undealt: List<Goal, 8> = Goal::ALL.into_iter().filter(|goal| !dealt(goal)).collect();
+        // With two or four all eight have been dealt; then what nobody chose is drawn from.
+        let mut rest: List<Goal, 8> = match undealt.is_empty() {
+            true => Goal::ALL.into_iter().filter(|goal| !goals.contains(goal)).collect(),
+            false => undealt,
+        };
+        self.chance.draw(Stream::Goals as usize, |dice| dice.shuffle(&mut rest));
+        while let (true, Some(goal)) = (goals.len() < GOALS, rest.pop()) {
+            goals.push(goal);
+        }
+        goals.sort_unstable();
+        for player in self.players.iter_mut() {
+            player.goal_hand.clear();
+            player.goals_kept.clear();
+            player.ready = false;
+        }
+        self.goals = goals;
+        happenings.reveal(self.all_seats());
+        happenings.tell(Event::Goals { goals });
+        self.hand_out_paths(happenings);
+    }
+
+    pub(crate) fn hand_out_paths<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        self.phase = Phase::Paths;
+        let mut dealt = Path::ALL;
+        let paths: &[Path] = match &self.options.paths {
+            How::Chosen => return,
+            How::Named(named) => &named.clone(),
+            How::Dealt => {
+                self.chance.draw(Stream::Paths as usize, |dice| dice.shuffle(&mut dealt));
+                &dealt
+            }
+        };
+        for (seat, &path) in self.all_seats().iter().zip(paths) {
+            self.choose_path(seat, path, happenings);
+        }
+    }
+
+    fn lay_path_boards<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        self.phase = Phase::Boards;
+        for seat in self.all_seats().iter() {
+            let side = match &self.options.evacuation {
+                How::Chosen => continue,
+                How::Named(named) => named[seat.index()],
+                How::Dealt => Side::ALL[self.chance.draw(Stream::Boards as usize, |dice| dice.below(2)) as usize],
+            };
+            self.choose_board(seat, side, happenings);
+        }
+        if self.options.evacuation == How::Dealt {
+            happenings.reveal(self.all_seats());
+        }
+    }
+
+    /// What is printed on the path boards, or the kit of the draft.
+    fn give_assets<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        let side = self.options.side;
+        let draft = self.options.variants.asset_draft;
+        for seat in self.all_seats().iter() {
+            let player = self.player_mut(seat);
+            player.morale = board(player.path(), side).morale_start;
+            let start = &STARTS[player.path() as usize];
+            if draft {
+                player.active = Worker::ALL.into_iter().zip(BASE_KIT.1).collect();
+                player.goods = Good::ALL.into_iter().map(|good| (good, BASE_KIT.0.of(good).into())).collect();
+            } else {
+                player.goods = start.goods();
+                player.active = start.active();
+                player.tired = start.tired();
+                self.draw_breakthroughs(seat, start.breakthroughs, happenings);
+            }
+        }
+        self.phase = match draft {
+            true => Phase::Assets { pick: 1 },
+            false => Phase::Leaders,
+        };
+        match draft {
+            true => happenings.reveal(self.all_seats()),
+            false => self.name_leaders(happenings),
+        }
+    }
+
+    /// Random breakthroughs out of the supply.
+    fn draw_breakthroughs<S: Sink<Event>>(&mut self, seat: Seat, count: u8, happenings: &mut Happenings<S>) {
+        for _ in 0..count {
+            let mut left: List<Breakthrough, 45> = List::new();
+            for (breakthrough, count) in self.breakthroughs.iter() {
+                for _ in 0..count {
+                    left.push(breakthrough);
+                }
+            }
+            let drawn = self.chance.draw(Stream::Breakthroughs as usize, |dice| dice.pick(&left));
+            if let Some(breakthrough) = drawn {
+                self.breakthroughs.take(breakthrough);
+                self.player_mut(seat).breakthroughs[breakthrough] += 1;
+                happenings.reveal(self.all_seats());
+                happenings.tell(Event::Breakthrough { seat, breakthrough });
+            }
+        }
+    }
+
+    /// All have picked: picks go to the front of their packets, and the packets to the right.
+    fn pass_assets<S: Sink<Event>>(&mut self, pick: u8, happenings: &mut Happenings<S>) {
+        for seat in self.all_seats().iter() {
+            let packet = self.packet_of(seat, pick);
+            let Some(asset) = self.player_mut(seat).pick.take() else { continue };
+            let cards = &mut self.packets[packet];
+            cards.take(asset);
+            cards.insert(usize::from(pick) - 1, asset);
+        }
+        happenings.reveal(self.all_seats());
+        if usize::from(pick) < ASSETS_KEPT {
+            self.phase = Phase::Assets { pick: pick + 1 };
+            return;
+        }
+        self.phase = Phase::Leaders;
+        let mut first = (u32::MAX, u32::MAX, Seat(0));
+        for seat in self.all_seats().iter() {
+            let assets = self.assets_kept(seat);
+            happenings.tell(Event::Assets { seat, assets });
+            for asset in &assets {
+                self.give_asset(seat, *asset, happenings);
+            }
+            let numbers = || assets.iter().map(|asset| u32::from(asset.number()));
+            first = first.min((numbers().sum(), numbers().min().unwrap_or_default(), seat));
+        }
+        self.first_player_to_be = Some(first.2);
+        self.packets = [List::new(); 4];
+        self.name_leaders(happenings);
+    }
+
+    fn give_asset<S: Sink<Event>>(&mut self, seat: Seat, asset: Asset, happenings: &mut Happenings<S>) {
+        let card = asset.printed();
+        self.gain_bill(seat, &card.goods, happenings);
+        if let Some((worker, column)) = card.worker {
+            self.gain_worker(seat, Waiting { worker, column }, happenings);
+        }
+        self.draw_breakthroughs(seat, card.breakthroughs, happenings);
+    }
+
+    fn name_leaders<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        for seat in self.all_seats().iter() {
+            let leaders = self.player(seat).path().leaders();
+            let leader = match &self.options.leaders {
+                How::Chosen => continue,
+                How::Named(named) => named[seat.index()],
+                How::Dealt => {
+                    happenings.reveal(self.all_seats());
+                    leaders[self.chance.draw(Stream::Leaders as usize, |dice| dice.below(2)) as usize]
+                }
+            };
+            self.choose_leader(seat, leader, happenings);
+        }
+    }
+
+    /// The first player is found, water given, and the first era begins.
+    fn open<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        let players = self.players.len() as u32;
+        let first = match self.first_player_to_be.take() {
+            Some(seat) => seat,
+            None => Seat(self.chance.draw(Stream::FirstPlayer as usize, |dice| dice.below(players)) as u8),
+        };
+        self.tell_first_player(first, happenings);
+        for (place, water) in (0..players as u8).zip(FIRST_WATER) {
+            self.gain(self.seat_at(place), Good::Water, water, happenings);
+        }
+        self.begin_era(happenings);
+    }
+}

@@ -1,0 +1,188 @@
+//! Warp: tokens chosen in secret by all at once, turned up together, and what they bring.
+
+use crate::actions::{Flow, GO_ON, Offers};
+use crate::choice::{Choice, Waiting};
+use crate::data::{Cell, Column, Good, MOST_WARPS, Shown, TIMELINE, Warp};
+use crate::event::Event;
+use crate::player::{Player, Warped};
+use crate::state::{Anachrony, Phase};
+use tabletop::{Happenings, Seat, Seats, Sink};
+
+/// The water for a worker from the future.
+const WATER_FOR_WORKER: u16 = 1;
+
+/// How many of these tokens show workers.
+fn workers(warps: &[Warp]) -> u16 {
+    warps.iter().filter(|warp| matches!(warp.shows(), Shown::Worker(_))).count() as u16
+}
+
+impl Player {
+    /// Whether the workers among these tokens can be paid for, with the water among them.
+    pub(crate) fn can_pay_for(&self, warps: &[Warp]) -> bool {
+        let more = if warps.contains(&Warp::Water) { 2 } else { 0 };
+        workers(warps) * WATER_FOR_WORKER <= self.goods[Good::Water] + more
+    }
+
+    /// Whether a token can be chosen besides those chosen: what must be paid can be, if need be with the water token that
+    /// is chosen last.
+    pub(crate) fn can_choose(&self, warp: Warp) -> bool {
+        if self.warps[warp as usize].is_some() || self.warping.contains(&warp) || self.warping.len() >= MOST_WARPS {
+            return false;
+        }
+        if warp == Warp::Suit && (self.suits == 0 || self.charged.iter().all(|&charged| charged)) {
+            return false;
+        }
+        let mut chosen = self.warping;
+        chosen.push(warp);
+        let water_to_come =
+            chosen.len() < MOST_WARPS && warp != Warp::Water && self.warps[Warp::Water as usize].is_none();
+        self.can_pay_for(&chosen)
+            || (water_to_come && workers(&chosen) * WATER_FOR_WORKER <= self.goods[Good::Water] + 2)
+    }
+}
+
+impl Anachrony {
+    pub(super) fn begin_warp(&mut self) {
+        self.phase = Phase::Warp;
+        for player in self.players.iter_mut() {
+            player.ready = false;
+        }
+    }
+
+    pub(crate) fn offer_warps(&self, seat: Seat, out: &mut impl Offers) -> Flow {
+        let player = self.player(seat);
+        for warp in Warp::ALL.into_iter().filter(|&warp| player.can_choose(warp)) {
+            out.push(Choice::Warp(warp))?;
+        }
+        if player.can_pay_for(&player.warping) {
+            out.push(Choice::Done)?;
+        }
+        GO_ON
+    }
+
+    /// Whoever has chosen two still has to say so, or the others would see how many were chosen before.
+    ///
+    /// On the fiery side the order of two tokens is the order of choosing; on the plain side it means nothing.
+    pub(crate) fn choose_warp<S: Sink<Event>>(&mut self, seat: Seat, warp: Warp, happenings: &mut Happenings<S>) {
+        let fiery = self.is_fiery();
+        let player = self.player_mut(seat);
+        if fiery {
+            player.warping.push(warp);
+        } else {
+            player.warping.insert_sorted(warp);
+        }
+        happenings.tell(Event::Warping { seat, warp });
+    }
+
+    pub(crate) fn finish_warping<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
+        self.player_mut(seat).ready = true;
+        happenings.tell(Event::Ready { seat });
+    }
+
+    /// All have chosen: whoever could not know what another chose sees it now.
+    pub(super) fn reveal_warps<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        let had_a_choice = |player: &Player| {
+            let unchosen = Player { warping: tabletop::List::new(), ..*player };
+            Warp::ALL.into_iter().any(|warp| unchosen.can_choose(warp))
+        };
+        let choosers: Seats = self.all_seats().iter().filter(|&seat| had_a_choice(self.player(seat))).collect();
+        let sees = |seat: &Seat| !choosers.without(*seat).is_empty();
+        happenings.reveal(self.all_seats().iter().filter(sees).collect());
+        self.phase = Phase::Arrival { place: 0, token: 0 };
+    }
+
+    /// Puts a token on the tile, and applies its space; once all lie there, the assets come.
+    pub(super) fn arrive<S: Sink<Event>>(&mut self, place: u8, token: u8, happenings: &mut Happenings<S>) {
+        if usize::from(place) >= self.players.len() {
+            for place in 0..self.players.len() as u8 {
+                self.receive(self.seat_at(place), happenings);
+            }
+            self.phase = Phase::Actions;
+            self.actor = self.first_player;
+            return;
+        }
+        let seat = self.seat_at(place);
+        self.actor = seat;
+        let Some(&warp) = self.player(seat).warping.get(usize::from(token)) else {
+            self.phase = Phase::Arrival { place: place + 1, token: 0 };
+            return;
+        };
+        self.phase = Phase::Arrival { place, token: token + 1 };
+        let cell = self.free_cell();
+        self.player_mut(seat).warps[warp as usize] = Some(Warped { era: self.era, cell: cell + 1 });
+        happenings.tell(Event::Warped { seat, warp, cell: cell + 1 });
+        if let Some(&tile) = self.timeline.get(usize::from(self.era) - 1) {
+            self.apply_cell(seat, warp, TIMELINE[usize::from(tile)][usize::from(cell)], happenings);
+        }
+    }
+
+    /// The first free space of the current tile, from 0.
+    fn free_cell(&self) -> u8 {
+        let taken = |cell: u8| {
+            let here = Some(Warped { era: self.era, cell: cell + 1 });
+            self.players.iter().any(|player| player.warps.contains(&here))
+        };
+        (0..8).find(|&cell| !taken(cell)).unwrap_or(7)
+    }
+
+    fn apply_cell<S: Sink<Event>>(&mut self, seat: Seat, warp: Warp, cell: Cell, happenings: &mut Happenings<S>) {
+        match cell {
+            Cell::Plain => {}
+            Cell::Inspiring => self.raise_morale(seat, happenings),
+            Cell::Glorious => self.score(seat, 1, happenings),
+            Cell::StableRift => {
+                if self.player(seat).paradoxes > 0 {
+                    self.return_one(seat, happenings);
+                }
+            }
+            Cell::Parallel => self.player_mut(seat).parallel = Some(warp),
+            Cell::Grim => self.lower_morale(seat, happenings),
+            Cell::UnstableRift => self.take_paradoxes(seat, 1, happenings),
+        }
+    }
+
+    /// What the tokens show comes from the supply: water first, since it may pay for a worker.
+    fn receive<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
+        let warps = std::mem::take(&mut self.player_mut(seat).warping);
+        let parallel = self.player_mut(seat).parallel.take();
+        for &warp in &warps {
+            let times = if parallel == Some(warp) { 2 } else { 1 };
+            if let Shown::Goods(good, count) = warp.shows() {
+                self.gain(seat, good, count * times, happenings);
+            }
+        }
+        for &warp in &warps {
+            self.receive_other(seat, warp, happenings);
+        }
+        if let Some(warp) = parallel {
+            let player = self.player(seat);
+            let again = match warp.shows() {
+                Shown::Goods(..) => false,
+                Shown::Worker(_) => player.goods[Good::Water] >= WATER_FOR_WORKER,
+                Shown::Suit => player.suits > 0 && player.charged.iter().any(|&charged| !charged),
+            };
+            if again {
+                self.receive_other(seat, warp, happenings);
+            }
+        }
+    }
+
+    /// A worker, for a water, or a charged suit.
+    fn receive_other<S: Sink<Event>>(&mut self, seat: Seat, warp: Warp, happenings: &mut Happenings<S>) {
+        match warp.shows() {
+            Shown::Goods(..) => {}
+            Shown::Worker(worker) => {
+                self.give(seat, Good::Water, WATER_FOR_WORKER, happenings);
+                self.gain_worker(seat, Waiting { worker, column: Column::Active }, happenings);
+            }
+            Shown::Suit => {
+                let before = self.player(seat).charged;
+                self.player_mut(seat).charge_from_future();
+                let after = self.player(seat).charged;
+                if let Some(slot) = (0..after.len()).find(|&slot| after[slot] != before[slot]) {
+                    happenings.tell(Event::Charged { seat, slot: slot as u8 + 1 });
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,308 @@
+//! What each viewer sees.
+
+use crate::data::{
+    Asset, BreakthroughTokens, Building, Goal, Good, Goods, Leader, Path, Project, Row, SLOTS, SPOTS, Side, Warp,
+    Workers,
+};
+use crate::player::{Busy, Player, Spot, Warped};
+use crate::score::{Outcome, Score};
+use crate::setup::Options;
+use crate::state::{Anachrony, Hex, Phase, ResearchDice, Roll, Suit};
+use crate::step::Step;
+use serde::Serialize;
+use tabletop::{Seat, Seats, Viewer};
+
+/// What one viewer may see. Built up from what is open, never cut down from the whole.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What was agreed before the game.
+    pub options: Options,
+    /// The era, from 1; 0 during setup.
+    pub era: u8,
+    /// The phase of the era.
+    pub phase: Phase,
+    /// The first player of the era.
+    pub first_player: Seat,
+    /// Whose banner stands at the World Council.
+    pub banner: Seat,
+    /// Whose turn it is, where the players take turns.
+    pub actor: Seat,
+    /// What is left of an action; the last comes first.
+    pub steps: Vec<Step>,
+    /// The seats that owe a choice.
+    pub waiting: Seats,
+    /// The stacks of buildings, in the order of rows.
+    pub stacks: Vec<StackView>,
+    /// The superprojects above the timeline, as far as they lie face up; none where one was built.
+    pub superprojects: Vec<Option<Project>>,
+    /// The tiles of the alternate timeline, by number from 1.
+    pub timeline: Vec<u8>,
+    /// The recruit cards yet to come, by number from 1, in no order.
+    pub recruits_to_come: Vec<u8>,
+    /// Workers to be recruited.
+    pub recruit_pool: Workers,
+    /// The mining cards yet to come, by number from 1, in no order.
+    pub mines_to_come: Vec<u8>,
+    /// What can be mined, from the top.
+    pub mine_pool: Vec<Good>,
+    /// Breakthroughs in the supply.
+    pub breakthroughs: BreakthroughTokens,
+    /// The endgame cards in play.
+    pub goals: Vec<Goal>,
+    /// The spaces of the capital actions, in their order.
+    pub capital: Vec<Vec<Hex>>,
+    /// The spaces of the World Council.
+    pub council: [Option<Suit>; 2],
+    /// The spaces of the mine.
+    pub mine: [Option<Suit>; 3],
+    /// Whether the asteroid has fallen.
+    pub after_impact: bool,
+    /// What was rolled in the paradox phase of this era.
+    pub paradox_rolls: Vec<Roll>,
+    /// The research dice as they lie.
+    pub research_dice: ResearchDice,
+    /// Whether the Grand Reservoir has saved a water in this turn.
+    pub water_saved: bool,
+    /// Who will be first player, by the asset draft.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first_player_to_be: Option<Seat>,
+    /// The hands of the asset draft that the viewer has held: what was in them when the viewer passed them on.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hands_passed: Vec<Vec<Asset>>,
+    /// The players, by seat.
+    pub players: Vec<PlayerView>,
+    /// How it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+}
+
+/// The two stacks of a kind of buildings.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct StackView {
+    /// The kind.
+    pub row: Row,
+    /// The top of the primary stack.
+    pub primary: Option<Building>,
+    /// How many lie in the primary stack.
+    pub primary_count: usize,
+    /// Those below the top that nobody has seen put there, in no order.
+    pub unseen: Vec<Building>,
+    /// Those that everybody has seen put under it, the lowest first.
+    pub underneath: Vec<Building>,
+    /// The secondary stack, the top last.
+    pub secondary: Vec<Building>,
+}
+
+/// One player, as the viewer sees them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayerView {
+    /// The seat.
+    pub seat: Seat,
+    /// The path.
+    pub path: Option<Path>,
+    /// The leader.
+    pub leader: Option<Leader>,
+    /// The side of the path board that lies up.
+    pub evacuation: Option<Side>,
+    /// Goods.
+    pub goods: Goods,
+    /// Points in tokens.
+    pub points: u16,
+    /// Breakthroughs.
+    pub breakthroughs: BreakthroughTokens,
+    /// Active workers.
+    pub active: Workers,
+    /// Tired workers.
+    pub tired: Workers,
+    /// Workers in open zones of the main board.
+    pub away: Workers,
+    /// Workers whose building was given up.
+    pub set_aside: Workers,
+    /// The worker on Supply.
+    pub supply: Option<Busy>,
+    /// The spots, row by row.
+    pub spots: [Spot; SPOTS],
+    /// Suits in the personal supply.
+    pub suits: u8,
+    /// The slots that hold a charged suit.
+    pub charged: [bool; SLOTS],
+    /// The slots that are closed.
+    pub closed: [bool; SLOTS],
+    /// Suits in open zones of the main board.
+    pub suits_away: u8,
+    /// Path markers in the personal supply.
+    pub markers: u8,
+    /// Whether Force Workers was used in this era.
+    pub forced: bool,
+    /// Whether Supply was used as a free action in this era.
+    pub supplied: bool,
+    /// Whether the leader's free action was used in this era.
+    pub led: bool,
+    /// Steps on the morale track.
+    pub morale: u8,
+    /// Steps made on the time-travel track.
+    pub time_travel: u8,
+    /// The era in focus.
+    pub focus: u8,
+    /// Paradox tokens.
+    pub paradoxes: u8,
+    /// The paradox token that brings an anomaly.
+    pub paradox_limit: u8,
+    /// Where each warp token lies; none in the personal supply.
+    pub warps: [Option<Warped>; Warp::ALL.len()],
+    /// The circle of the evacuation.
+    pub evacuated: Option<u8>,
+    /// Whether this player has passed.
+    pub passed: bool,
+    /// Whether an anomaly ended this player's rolling in this phase.
+    pub stopped: bool,
+    /// Which way Wolfe has exchanged in this phase.
+    pub exchanged: Option<crate::choice::Exchange>,
+    /// The warp token whose asset comes twice.
+    pub parallel: Option<Warp>,
+    /// Warp tokens chosen: the viewer's own, or once they lie open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub warping: Option<Vec<Warp>>,
+    /// The starting-asset cards in hand, how many.
+    pub hand_size: usize,
+    /// Those cards, if they are the viewer's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand: Option<Vec<Asset>>,
+    /// The card picked of them, if it is the viewer's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pick: Option<Asset>,
+    /// The starting-asset cards kept, if they are the viewer's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub assets: Option<Vec<Asset>>,
+    /// Endgame cards to choose from, if they are the viewer's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub goal_hand: Option<Vec<Goal>>,
+    /// Those kept of them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub goals_kept: Option<Vec<Goal>>,
+    /// The points if everything stayed as it is.
+    pub score: Score,
+}
+
+fn numbers(cards: &[u8]) -> Vec<u8> {
+    let mut cards: Vec<u8> = cards.iter().map(|card| card + 1).collect();
+    cards.sort_unstable();
+    cards
+}
+
+impl Anachrony {
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        let shown = self.superprojects.len().min(usize::from(self.era) + 1);
+        let players = (0..).map(Seat).zip(&self.players);
+        View {
+            viewer,
+            options: self.options,
+            era: self.era,
+            phase: self.phase,
+            first_player: self.first_player,
+            banner: self.banner,
+            actor: self.actor,
+            steps: self.steps.to_vec(),
+            waiting: self.seats_waited_for(),
+            stacks: Row::ALL.map(|row| self.stack(row)).into(),
+            superprojects: self.superprojects[..shown].to_vec(),
+            timeline: self.timeline.iter().map(|tile| tile + 1).collect(),
+            recruits_to_come: numbers(&self.recruit_deck),
+            recruit_pool: self.recruit_pool,
+            mines_to_come: numbers(&self.mine_deck),
+            mine_pool: self.mine_pool.to_vec(),
+            breakthroughs: self.breakthroughs,
+            goals: self.goals.to_vec(),
+            capital: self.capital.iter().map(|hexes| hexes[..self.capital_spaces()].to_vec()).collect(),
+            council: self.council,
+            mine: self.mine,
+            after_impact: self.is_after_impact(),
+            paradox_rolls: self.paradox_rolls.to_vec(),
+            research_dice: self.research_dice,
+            water_saved: self.water_saved,
+            first_player_to_be: self.first_player_to_be.filter(|_| self.options.variants.asset_draft),
+            hands_passed: self.hands_passed(viewer),
+            players: players.map(|(seat, player)| self.player_view(seat, player, viewer)).collect(),
+            outcome: self.ended(),
+        }
+    }
+
+    fn stack(&self, row: Row) -> StackView {
+        let primary = &self.primary[row as usize];
+        let known = usize::from(primary.known);
+        let mut unseen = primary.tiles[known..known + primary.unseen()].to_vec();
+        unseen.sort_unstable();
+        let below_top = known.min(primary.tiles.len().saturating_sub(1));
+        StackView {
+            row,
+            primary: primary.top(),
+            primary_count: primary.tiles.len(),
+            unseen,
+            underneath: primary.tiles[..below_top].to_vec(),
+            secondary: self.secondary[row as usize].to_vec(),
+        }
+    }
+
+    fn hands_passed(&self, viewer: Viewer) -> Vec<Vec<Asset>> {
+        let (Viewer::Seat(seat), Phase::Assets { pick }) = (viewer, self.phase) else { return Vec::new() };
+        if seat.index() >= self.players.len() {
+            return Vec::new();
+        }
+        let passed = |at: u8| {
+            let mut cards = self.packets[self.packet_of(seat, at)][usize::from(at)..].to_vec();
+            cards.sort_unstable();
+            cards
+        };
+        (1..pick).map(passed).collect()
+    }
+
+    fn player_view(&self, seat: Seat, player: &Player, viewer: Viewer) -> PlayerView {
+        let own = viewer.is(seat);
+        let drafting = matches!(self.phase, Phase::Assets { .. });
+        let choosing = self.phase == Phase::Goals;
+        PlayerView {
+            seat,
+            path: player.path,
+            leader: player.leader,
+            evacuation: player.evacuation,
+            goods: player.goods,
+            points: player.points,
+            breakthroughs: player.breakthroughs,
+            active: player.active,
+            tired: player.tired,
+            away: player.away,
+            set_aside: player.set_aside,
+            supply: player.supply,
+            spots: player.spots,
+            suits: player.suits,
+            charged: player.charged,
+            closed: player.closed,
+            suits_away: player.suits_away,
+            markers: player.markers,
+            forced: player.forced,
+            supplied: player.supplied,
+            led: player.led,
+            morale: player.morale,
+            time_travel: player.time_travel,
+            focus: player.focus,
+            paradoxes: player.paradoxes,
+            paradox_limit: self.paradox_limit(player),
+            warps: player.warps,
+            evacuated: player.evacuated,
+            passed: player.passed,
+            stopped: player.stopped,
+            exchanged: player.exchanged,
+            parallel: player.parallel,
+            warping: (own || self.phase != Phase::Warp).then(|| player.warping.to_vec()),
+            hand_size: self.asset_hand(seat).len(),
+            hand: (own && drafting).then(|| self.asset_hand(seat).to_vec()),
+            pick: player.pick.filter(|_| own),
+            assets: (own && drafting).then(|| self.assets_kept(seat).to_vec()),
+            goal_hand: (own && choosing).then(|| player.goal_hand.to_vec()),
+            goals_kept: (own && choosing).then(|| player.goals_kept.to_vec()),
+            score: self.score_of(seat),
+        }
+    }
+}
