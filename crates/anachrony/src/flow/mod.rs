@@ -103,6 +103,8 @@ impl Anachrony {
             Phase::PowerUp { place } => self.next_to_charge(place + 1),
             Phase::Warp => self.reveal_warps(happenings),
             Phase::Arrival { place, token } => self.arrive(place, token, happenings),
+            // In a position from outside it may be the turn of somebody who has passed.
+            Phase::Actions if self.players.iter().any(|player| !player.passed) => self.end_turn(),
             Phase::Actions => self.clean_up(happenings),
             Phase::CleanUp { place } => self.go_on_cleaning_up(place, happenings),
             Phase::Over => {}

@@ -1,0 +1,100 @@
+//! Positions from outside: what can be is admitted, what cannot is refused with the reason.
+
+use crate::support::{Position, named, position};
+use anachrony::Anachrony;
+use anachrony::player::Tile;
+use anachrony::state::Phase;
+use anachrony::step::Step;
+use serde_json::json;
+use tabletop::{Game, Seat};
+
+fn says(position: Position, words: &str) {
+    let why = position.impossible();
+    assert!(why.contains(words), "{why}");
+}
+
+#[test]
+fn impossible_positions_are_refused_with_the_reason() {
+    let plain = || position(2);
+    says(plain().with(|game| game.players[0].suits = 5), "5 suits are there instead of 6");
+    says(plain().with(|game| game.players[0].markers = 8), "more than 7 path markers");
+    says(plain().with(|game| game.players[0].forced = true), "more than 7 path markers");
+    says(plain().with(|game| game.players[0].morale = 7), "off the track");
+    says(plain().with(|game| game.players[0].time_travel = 9), "off the time-travel track");
+    says(plain().with(|game| game.players[0].paradoxes = 3), "would have brought an anomaly");
+    says(plain().with(|game| game.players[0].focus = 3), "the focus lies on no era");
+    says(plain().with(|game| game.players[0].closed[0] = true), "cannot be closed");
+    says(plain().with(|game| game.players[0].path = game.players[1].path), "two players follow the same path");
+    says(plain().with(|game| game.players[0].leader = None), "a leader is missing");
+    says(plain().with(|game| (game.players[0].evacuated, game.players[0].markers) = (Some(1), 6)), "before the impact");
+    says(plain().warp(0, "gold", 1).with(|game| game.players[0].warps[0] = game.players[0].warps[3]), "on one space");
+    says(
+        plain().with(|game| game.players[0].warps[0] = Some(anachrony::player::Warped { era: 3, cell: 1 })),
+        "yet to come",
+    );
+    says(
+        plain().with(|game| (game.players[0].spots[0].marked, game.players[0].markers) = (true, 6)),
+        "nobody works on an empty spot",
+    );
+    says(
+        plain().with(|game| {
+            (game.players[0].spots[2].tile, game.superprojects[0]) = (Tile::Superproject(named("exocrawler")), None);
+        }),
+        "needs two spots",
+    );
+    says(plain().with(|game| game.players[0].spots[1].tile = Tile::Beside), "half a superproject");
+    says(plain().with(|game| _ = game.primary[0].tiles.pop()), "is nowhere");
+    says(
+        plain().built(0, &[201]).with(|game| game.players[1].spots[3].tile = game.players[0].spots[3].tile),
+        "is there twice",
+    );
+    says(plain().built(0, &[201]).with(|game| game.players[0].spots.swap(3, 0)), "row of another kind");
+    says(plain().with(|game| game.superprojects[6] = None), "face down is missing");
+    says(plain().with(|game| game.superprojects[0] = game.superprojects[1]), "a superproject is there twice");
+    says(plain().with(|game| game.era = 5), "recruit cards left");
+    says(plain().with(|game| game.era = 0), "does not go with this phase");
+    says(plain().era(5).with(|game| game.capital[0][0].tile = None), "after the impact a tile covers");
+    says(plain().with(|game| game.goals.clear()), "5 endgame cards");
+    says(plain().with(|game| game.actor = Seat(2)), "not at the table");
+    says(plain().with(|game| game.phase = Phase::Over), "does not end before the impact");
+    says(plain().with(|game| game.steps.push(Step::GainAny(99))), "99 times");
+    says(
+        plain()
+            .with(|game| game.players[0].supply = None)
+            .with(|game| game.phase = Phase::Warp)
+            .with(|game| game.steps.push(Step::Mine)),
+        "no step is pending",
+    );
+    says(
+        plain().with(|game| game.players[0].suits_away = 0).with(|game| game.players[0].away[named("genius")] = 1),
+        "more workers than suits",
+    );
+}
+
+#[test]
+fn a_dump_can_be_edited_and_loaded() {
+    let game = position(3).built(0, &[305]).active(0, "1S").ready();
+    let mut dump = serde_json::to_value(&game.0).unwrap();
+    dump["players"][0]["goods"] = json!({"water": 7, "gold": 1});
+    dump["players"][0]["breakthroughs"] = json!({});
+    dump["players"][0]["active"]["genius"] = json!(2);
+    let read: Anachrony = serde_json::from_value(dump.clone()).unwrap();
+    let read = crate::support::Played(read.admit().unwrap());
+    assert!(read.has(0, "7W 1G"));
+    assert_eq!(read.player(0).active, crate::support::workers("1S 2G"));
+    dump["players"][0]["goods"] = json!({"water": 5000});
+    assert!(
+        serde_json::from_value::<Anachrony>(dump.clone())
+            .unwrap_err()
+            .to_string()
+            .contains("more than a game can bring")
+    );
+    dump["players"][0]["goods"] = json!({"coins": 1});
+    assert!(serde_json::from_value::<Anachrony>(dump).unwrap_err().to_string().contains("there is no good \"coins\""));
+}
+
+#[test]
+fn what_the_game_would_do_by_itself_is_done() {
+    let game = position(2).with(|game| game.players[0].passed = true).ready();
+    assert_eq!(game.waiting(), [1], "a seat that has passed is not asked");
+}
