@@ -46,6 +46,9 @@ mod contract;
 mod flow;
 mod guess;
 
+/// The rules as a player reads them, in English, as Markdown; each rule with its id.
+pub const RULES_PAGE: &str = include_str!("../rules/en.md");
+
 pub use choice::Choice;
 pub use event::Event;
 pub use score::Outcome;

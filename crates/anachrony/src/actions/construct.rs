@@ -2,7 +2,7 @@
 
 use super::{Flow, GO_ON, Offers, Purse};
 use crate::choice::{Choice, Pile, Stack};
-use crate::data::{Bill, COLUMNS, Collapse, Good, Once, Passive, Project, Row, SpotId, Worker};
+use crate::data::{Bill, COLUMNS, Collapse, Good, Once, Project, Row, SpotId, Worker};
 use crate::event::Event;
 use crate::player::Tile;
 use crate::state::Anachrony;
@@ -25,12 +25,12 @@ fn reduced(cost: Bill, terms: Terms) -> [u8; 6] {
     goods
 }
 
-impl Anachrony {
-    /// How many discounts there are on a titanium, uranium or gold of the player's choice.
-    fn free_discounts(&self, seat: Seat, terms: Terms) -> u8 {
-        u8::from(terms.tile == Some(Collapse::LessOfAny)) + self.player(seat).has(Passive::CheaperConstruction)
-    }
+/// How many discounts there are on a titanium, uranium or gold of the player's choice.
+fn free_discounts(purse: Purse, terms: Terms) -> u8 {
+    u8::from(terms.tile == Some(Collapse::LessOfAny)) + purse.cheaper
+}
 
+impl Anachrony {
     /// The first free spot of a row.
     fn free_spot(&self, seat: Seat, row: Row) -> Option<SpotId> {
         let player = self.player(seat);
@@ -45,7 +45,7 @@ impl Anachrony {
     fn affordable_spot(&self, seat: Seat, row: Row, purse: Purse, terms: Terms) -> Option<SpotId> {
         let spot = self.free_spot(seat, row)?;
         let cost = reduced(self.spot_cost(seat, spot), terms);
-        purse.covers_with(&cost, self.free_discounts(seat, terms)).then_some(spot)
+        purse.covers_with(&cost, free_discounts(purse, terms)).then_some(spot)
     }
 
     fn top(&self, stack: Stack) -> Option<crate::data::Building> {
@@ -60,18 +60,16 @@ impl Anachrony {
         let project = self.superproject_above(self.player(seat).focus)?;
         let printed = project.printed();
         let worker = printed.worker.is_none_or(|worker| purse.has_worker(worker));
-        let goods = purse.covers_with(&reduced(printed.cost, terms), self.free_discounts(seat, terms));
+        let goods = purse.covers_with(&reduced(printed.cost, terms), free_discounts(purse, terms));
         (worker && goods && self.has_breakthroughs(seat, project)).then_some(project)
     }
 
     /// The left spots of the pairs where a superproject may lie: as far left as any row has one, unless the board lets it
     /// lie anywhere.
     fn superproject_spots(&self, seat: Seat) -> impl Iterator<Item = SpotId> {
-        let player = *self.player(seat);
-        let fits = move |row: Row, column: usize| {
-            let free = |column| player.spot(SpotId::new(row, column)).is_free();
-            free(column) && free(column + 1)
-        };
+        let player = self.player(seat);
+        let free = (0..).zip(&player.spots).fold(0u16, |free, (at, spot)| free | u16::from(spot.is_free()) << at);
+        let fits = move |row: Row, column: usize| free >> SpotId::new(row, column).index() & 3 == 3;
         let anywhere = player.board(self.options.side).projects_anywhere;
         let leftmost = Row::ALL.into_iter().any(|row| fits(row, 0));
         let columns = if anywhere { 0..2 } else { usize::from(!leftmost)..usize::from(!leftmost) + 1 };
@@ -123,7 +121,7 @@ impl Anachrony {
         happenings: &mut Happenings<S>,
     ) {
         let Step::Construct(terms) = step else { return };
-        let discounts = self.free_discounts(seat, terms);
+        let discounts = free_discounts(self.purse(seat), terms);
         let cost = match choice {
             Choice::Build(Stack { row, from }) => {
                 let Some(at) = self.free_spot(seat, row) else { return };

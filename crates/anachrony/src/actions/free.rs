@@ -27,10 +27,11 @@ impl Anachrony {
         if !player.led && self.leader_can_act(seat) {
             out.push(Choice::Use(FreeAction::Leader))?;
         }
+        let purse = self.purse(seat);
         for (id, spot) in SpotId::all().zip(&player.spots) {
             if let (Some(Ability::Free(deed)), false) = (spot.ability(), spot.marked)
-                && self.purse(seat).covers(&deed.cost)
-                && self.has_effect(seat, deed, Worker::Genius, self.purse(seat))
+                && purse.covers(&deed.cost)
+                && self.has_effect(seat, deed, Worker::Genius, purse)
             {
                 out.push(Choice::Use(FreeAction::Spot(id)))?;
             }

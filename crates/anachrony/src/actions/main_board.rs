@@ -32,6 +32,9 @@ impl Anachrony {
             return GO_ON;
         }
         for (pilot, purse) in self.pilots(seat, markers) {
+            if !out.wants(pilot) {
+                continue;
+            }
             let mut to = |on: Space| out.push(Choice::Place(Placement { worker: pilot, on }));
             let worker = pilot.unwrap_or(Worker::Scientist);
             for action in Capital::ALL {

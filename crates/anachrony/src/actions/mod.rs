@@ -15,6 +15,7 @@ mod spaces;
 mod travel;
 
 use crate::choice::Choice;
+use crate::data::Worker;
 use crate::event::Event;
 use crate::state::{Anachrony, Phase};
 use crate::step::Step;
@@ -26,6 +27,13 @@ pub(crate) use pay::Purse;
 /// Where offers go. Whoever has heard enough says so, and the rest is left unsaid.
 pub(crate) trait Offers {
     fn push(&mut self, choice: Choice) -> Flow;
+
+    /// Whether placements of this worker are of interest at all; nobody is Valerian's empty suit.
+    #[inline]
+    fn wants(&self, worker: Option<Worker>) -> bool {
+        let _ = worker;
+        true
+    }
 }
 
 /// Whether more offers are wanted.
@@ -52,6 +60,11 @@ impl Offers for Seek {
     fn push(&mut self, choice: Choice) -> Flow {
         self.found = choice == self.wanted;
         if self.found { ControlFlow::Break(()) } else { GO_ON }
+    }
+
+    #[inline]
+    fn wants(&self, worker: Option<Worker>) -> bool {
+        matches!(self.wanted, Choice::Place(placement) if placement.worker == worker)
     }
 }
 

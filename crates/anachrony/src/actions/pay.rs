@@ -14,6 +14,8 @@ use tabletop::{Happenings, Seat, Sink};
 pub(crate) struct Purse {
     goods: [u16; 6],
     workers: [u16; 4],
+    /// Discounts on a titanium, uranium or gold of whatever is constructed.
+    pub(super) cheaper: u8,
 }
 
 impl Purse {
@@ -82,8 +84,17 @@ impl Anachrony {
     pub(crate) fn purse(&self, seat: Seat) -> Purse {
         let player = self.player(seat);
         let mut goods = Good::ALL.map(|good| player.goods[good]);
-        goods[Good::Water as usize] += u16::from(self.saves_water(seat));
-        Purse { goods, workers: Worker::ALL.map(|worker| player.active[worker] + player.tired[worker]) }
+        let mut cheaper = 0;
+        for passive in player.passives() {
+            match passive {
+                Passive::SavesWater if self.phase == Phase::Actions && !self.water_saved => {
+                    goods[Good::Water as usize] += 1;
+                }
+                Passive::CheaperConstruction => cheaper += 1,
+                _ => {}
+            }
+        }
+        Purse { goods, workers: Worker::ALL.map(|worker| player.active[worker] + player.tired[worker]), cheaper }
     }
 
     /// Pays goods; of water a little less if the reservoir saves it.

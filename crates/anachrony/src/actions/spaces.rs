@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::player::{Busy, Home, Player, Spot, Tile};
 use crate::state::Anachrony;
 use crate::step::Step;
-use tabletop::{Happenings, Seat, Sink};
+use tabletop::{Happenings, List, Seat, Sink};
 
 impl Anachrony {
     /// Where somebody can go on the own board.
@@ -18,27 +18,33 @@ impl Anachrony {
             && !player.board(self.options.side).supply_is_free_action
             && purse.of(Good::Water) >= self.supply_cost(seat);
         let removal = self.can_remove_anomaly(purse);
-        for worker in Worker::ALL.into_iter().filter(|&worker| player.active[worker] > 0) {
-            let mut to = |on: Space| out.push(Choice::Place(Placement { worker: Some(worker), on }));
-            if supply {
-                to(Space::Supply)?;
+        let mut workers: List<Worker, 4> = List::new();
+        for worker in Worker::ALL.into_iter().filter(|&worker| player.active[worker] > 0 && out.wants(Some(worker))) {
+            workers.push(worker);
+        }
+        if workers.is_empty() {
+            return GO_ON;
+        }
+        let mut to = |worker: Worker, on: Space| out.push(Choice::Place(Placement { worker: Some(worker), on }));
+        if supply {
+            for &worker in &workers {
+                to(worker, Space::Supply)?;
             }
-            for (id, spot) in SpotId::all().zip(&player.spots) {
-                if spot.anomaly {
-                    if removal {
-                        to(Space::Anomaly(id))?;
+        }
+        for (id, spot) in SpotId::all().zip(&player.spots) {
+            if spot.anomaly {
+                for &worker in workers.iter().filter(|_| removal) {
+                    to(worker, Space::Anomaly(id))?;
+                }
+            } else if let (Some(Ability::Worker(space)), None) = (spot.ability(), spot.busy) {
+                for &worker in &workers {
+                    if self.can_use(seat, space, worker, purse.without_worker(worker)) {
+                        to(worker, Space::Spot(id))?;
                     }
-                } else if self.can_work_on(seat, spot, worker, purse) {
-                    to(Space::Spot(id))?;
                 }
             }
         }
         GO_ON
-    }
-
-    fn can_work_on(&self, seat: Seat, spot: &Spot, worker: Worker, purse: Purse) -> bool {
-        let Some(Ability::Worker(space)) = spot.ability() else { return false };
-        spot.busy.is_none() && self.can_use(seat, space, worker, purse.without_worker(worker))
     }
 
     /// Whether this worker can do what is done on a space, with this to pay.
