@@ -46,8 +46,8 @@ mod contract;
 mod flow;
 mod guess;
 
-/// The rules as a player reads them, in English, as Markdown; each rule with its id.
-pub const RULES_PAGE: &str = include_str!("../rules/en.md");
+/// The rules as a player reads them, as Markdown; each rule with its id. One row for each language, English first.
+pub const RULES_PAGES: &[(&str, &str)] = &[("en", include_str!("../rules/en.md"))];
 
 pub use choice::Choice;
 pub use event::Event;

@@ -1,6 +1,7 @@
 //! The list of games. A new game is one line here.
 
 use crate::{play, simulate};
+use anachrony::Anachrony;
 use players::Bots;
 use server::SiteGame;
 use tabletop::face::{AnyGame, Of};
@@ -8,7 +9,8 @@ use tabletop::{Kind, Refusal, any_of, closest};
 use wonderful_world::WonderfulWorld;
 
 /// Every game of the program.
-pub(crate) static GAMES: &[Entry] = &[Entry::of::<WonderfulWorld>(wonderful_world::RULES_PAGES)];
+pub(crate) static GAMES: &[Entry] =
+    &[Entry::of::<WonderfulWorld>(wonderful_world::RULES_PAGES), Entry::of::<Anachrony>(anachrony::RULES_PAGES)];
 
 /// A text in several languages, each with its code; English comes first.
 type Pages = &'static [(&'static str, &'static str)];
@@ -17,7 +19,7 @@ type Pages = &'static [(&'static str, &'static str)];
 pub(crate) const ENGLISH: &str = "en";
 
 /// Every game of the site.
-pub(crate) static SITE_GAMES: &[SiteGame] = &[SiteGame::of::<WonderfulWorld>()];
+pub(crate) static SITE_GAMES: &[SiteGame] = &[SiteGame::of::<WonderfulWorld>(), SiteGame::of::<Anachrony>()];
 
 /// A game, and what can be done with it.
 pub(crate) struct Entry {

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`words`] | languages, from the Fluent files in `locales/` |
 //! | [`board`] | what a game shows for itself, and what it is given to do so |
+//! | [`anachrony`] | what the site is told of Anachrony, which has no board of its own yet |
 //! | [`plain`] | what is shown of a game that says nothing for itself |
 //! | [`wonderful_world`] | the board of It's a Wonderful World |
 //! | [`home`], [`create`], [`rules`], [`me`], [`note`], [`curtain`], [`replay`] | a page each |
@@ -14,6 +15,7 @@
 //! Nothing here knows of a server, a file or a clock.
 #![forbid(unsafe_code)]
 
+pub mod anachrony;
 pub mod assets;
 pub mod board;
 pub mod create;

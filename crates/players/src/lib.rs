@@ -9,6 +9,7 @@
 //! * *fair* goes by rules of thumb, at once.
 #![forbid(unsafe_code)]
 
+mod anachrony;
 mod blindfolded;
 mod random;
 mod wonderful_world;

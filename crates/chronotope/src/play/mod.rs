@@ -3,6 +3,7 @@
 //! The loop is the same for every game: [`session`] lets bots choose until a person is waited for, tells what
 //! happened, shows the table and asks. What a game has to say for itself is [`Terminal`].
 
+mod anachrony;
 mod command;
 mod leave;
 mod news;
@@ -26,7 +27,7 @@ use session::Session;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use tabletop::record::Origin;
-use tabletop::{Game, Kind, Refusal, Seat, Seed, Table};
+use tabletop::{Game, Kind, Refusal, Seat, Seed, Table, Viewer};
 
 /// What `chronotope play` is told.
 #[derive(clap::Args, Default)]
@@ -71,6 +72,10 @@ pub(crate) trait Terminal: Board {
     fn name(view: &Self::View, seat: Seat) -> String;
     /// The table, with the choices in words: each is numbered by its place in the list, from 1.
     fn board(view: &Self::View, choices: &[Self::Choice], paper: Paper) -> Vec<String>;
+    /// What happened, in words: those of the site, unless the game has its own for the terminal.
+    fn news(view: &Self::View, viewer: Viewer, events: &[Self::Event], paper: Paper) -> Vec<String> {
+        news::news::<Self>(view, viewer, events, paper)
+    }
     /// A component in full, by name or by the number of a choice; a helpful sentence if there is none.
     fn look(choices: &[Self::Choice], wanted: &str, paper: Paper) -> Result<Vec<String>, String>;
     /// What the letters and columns mean.

@@ -3,17 +3,12 @@
 use super::Terminal;
 use super::paper::{Paper, Tint, wrap};
 use pages::{Language, Teller};
-use tabletop::{Seat, Seats, Viewer};
+use tabletop::{Seat, Viewer};
 
 /// What happened, as `viewer` learns of it: the title of each chapter that begins, and its lines.
-pub(super) fn news<G: Terminal>(
-    view: &G::View,
-    viewer: Viewer,
-    seats: Seats,
-    events: &[G::Event],
-    paper: Paper,
-) -> Vec<String> {
-    let names: Vec<String> = seats.iter().map(|seat: Seat| G::name(view, seat)).collect();
+pub(super) fn news<G: Terminal>(view: &G::View, viewer: Viewer, events: &[G::Event], paper: Paper) -> Vec<String> {
+    let most = G::about().players.1;
+    let names: Vec<String> = (0..most).map(|seat| G::name(view, Seat(seat))).collect();
     let teller = Teller { viewer, names: &names, words: Language::English.words() };
     let mut lines = Vec::new();
     for part in events.chunk_by(|_, next| !G::begins_chapter(next)) {

@@ -2,7 +2,6 @@
 
 use super::Terminal;
 use super::command::HELP;
-use super::news::news;
 use super::paper::{Tint, WIDTH, quoted, table, wrap};
 use super::people::seed_of;
 use super::session::{Session, Stop};
@@ -95,7 +94,7 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
 
     /// What happened, in words.
     fn news(&self, view: &G::View, viewer: Viewer, events: &[G::Event]) -> Vec<String> {
-        news::<G>(view, viewer, self.table.now().seats(), events, self.screen.paper)
+        G::news(view, viewer, events, self.screen.paper)
     }
 
     pub(super) fn show_board(&mut self, seat: Seat) -> io::Result<()> {
