@@ -20,14 +20,14 @@ impl Anachrony {
         if !player.forced {
             out.push(Choice::Use(FreeAction::Force))?;
         }
+        let purse = self.purse(seat);
         let free_supply = player.board(self.options.side).supply_is_free_action;
-        if free_supply && !player.supplied && self.purse(seat).of(Good::Water) >= self.supply_cost(seat) {
+        if free_supply && !player.supplied && purse.of(Good::Water) >= self.supply_cost(seat) {
             out.push(Choice::Use(FreeAction::Supply))?;
         }
         if !player.led && self.leader_can_act(seat) {
             out.push(Choice::Use(FreeAction::Leader))?;
         }
-        let purse = self.purse(seat);
         for (id, spot) in SpotId::all().zip(&player.spots) {
             if let (Some(Ability::Free(deed)), false) = (spot.ability(), spot.marked)
                 && purse.covers(&deed.cost)

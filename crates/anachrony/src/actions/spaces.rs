@@ -13,6 +13,9 @@ impl Anachrony {
     /// Where somebody can go on the own board.
     pub(super) fn offer_own_board(&self, seat: Seat, out: &mut impl Offers) -> Flow {
         let player = self.player(seat);
+        if player.active.is_empty() {
+            return GO_ON;
+        }
         let purse = self.purse(seat);
         let supply = player.supply.is_none()
             && !player.board(self.options.side).supply_is_free_action

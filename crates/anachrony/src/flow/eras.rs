@@ -58,11 +58,15 @@ impl Anachrony {
             self.phase = Phase::Paradox { tile: tile + 1, place: 0 };
             return;
         }
+        let most = self.players.iter().map(|player| player.warped_in(tile)).max().unwrap_or_default();
+        if most == 0 {
+            self.phase = Phase::Paradox { tile: tile + 1, place: 0 };
+            return;
+        }
         self.phase = Phase::Paradox { tile, place: place + 1 };
         let seat = self.seat_at(place);
-        let most = self.players.iter().map(|player| player.warped_in(tile)).max().unwrap_or_default();
         let player = self.player(seat);
-        if most == 0 || player.warped_in(tile) < most || player.stopped {
+        if player.warped_in(tile) < most || player.stopped {
             return;
         }
         let paradoxes = if self.options.variants.fixed_paradox {

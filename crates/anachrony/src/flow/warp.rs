@@ -32,12 +32,13 @@ impl Player {
         if warp == Warp::Suit && (self.suits == 0 || self.charged.iter().all(|&charged| charged)) {
             return false;
         }
-        let mut chosen = self.warping;
-        chosen.push(warp);
-        let water_to_come =
-            chosen.len() < MOST_WARPS && warp != Warp::Water && self.warps[Warp::Water as usize].is_none();
-        self.can_pay_for(&chosen)
-            || (water_to_come && workers(&chosen) * WATER_FOR_WORKER <= self.goods[Good::Water] + 2)
+        // The water token pays if it is chosen, or can still be chosen last.
+        let last = self.warping.len() + 1 == MOST_WARPS;
+        let chosen = warp == Warp::Water || self.warping.contains(&Warp::Water);
+        let to_come = !last && self.warps[Warp::Water as usize].is_none();
+        let more = if chosen || to_come { 2 } else { 0 };
+        let due = workers(&self.warping) + u16::from(matches!(warp.shows(), Shown::Worker(_)));
+        due * WATER_FOR_WORKER <= self.goods[Good::Water] + more
     }
 }
 
@@ -81,10 +82,8 @@ impl Anachrony {
 
     /// All have chosen: whoever could not know what another chose sees it now.
     pub(super) fn reveal_warps<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
-        let had_a_choice = |player: &Player| {
-            let unchosen = Player { warping: tabletop::List::new(), ..*player };
-            Warp::ALL.into_iter().any(|warp| unchosen.can_choose(warp))
-        };
+        let had_a_choice =
+            |player: &Player| !player.warping.is_empty() || Warp::ALL.into_iter().any(|warp| player.can_choose(warp));
         let choosers: Seats = self.all_seats().iter().filter(|&seat| had_a_choice(self.player(seat))).collect();
         let sees = |seat: &Seat| !choosers.without(*seat).is_empty();
         happenings.reveal(self.all_seats().iter().filter(sees).collect());
@@ -118,11 +117,11 @@ impl Anachrony {
 
     /// The first free space of the current tile, from 0.
     fn free_cell(&self) -> u8 {
-        let taken = |cell: u8| {
-            let here = Some(Warped { era: self.era, cell: cell + 1 });
-            self.players.iter().any(|player| player.warps.contains(&here))
-        };
-        (0..8).find(|&cell| !taken(cell)).unwrap_or(7)
+        let here = self.players.iter().flat_map(|player| player.warps.iter().flatten());
+        let taken = here
+            .filter(|warped| warped.era == self.era)
+            .fold(0u16, |taken, warped| taken | 1 << warped.cell.clamp(1, 8));
+        (0..8).find(|cell| taken >> (cell + 1) & 1 == 0).unwrap_or(7)
     }
 
     fn apply_cell<S: Sink<Event>>(&mut self, seat: Seat, warp: Warp, cell: Cell, happenings: &mut Happenings<S>) {
