@@ -36,7 +36,10 @@ pub fn page(head: &Head, body: &Markup) -> Markup {
                     link rel="preload" as="font" type="font/woff2" crossorigin href=(assets::address(font));
                 }
                 link rel="stylesheet" href=(assets::address("site.css"));
-                @for style in head.styles { link rel="stylesheet" href=(assets::address(style)); }
+                // A game without a board of its own has no style sheet either.
+                @for style in head.styles.iter().filter(|style| assets::find(style).is_some()) {
+                    link rel="stylesheet" href=(assets::address(style));
+                }
                 @for script in head.scripts { script defer src=(assets::address(script)) {} }
             }
             body class=[(!head.class.is_empty()).then_some(head.class)] { (body) }
