@@ -131,13 +131,22 @@ impl Default for Player {
 #[serde(deny_unknown_fields, default)]
 pub struct Spot {
     /// The tile there.
+    #[serde(skip_serializing_if = "is_usual")]
     pub tile: Tile,
     /// Whether an anomaly lies there, on the tile if there is one.
+    #[serde(skip_serializing_if = "is_usual")]
     pub anomaly: bool,
     /// The worker there.
+    #[serde(skip_serializing_if = "is_usual")]
     pub busy: Option<Busy>,
     /// Whether a path marker lies there.
+    #[serde(skip_serializing_if = "is_usual")]
     pub marked: bool,
+}
+
+/// Whether something may be left out when it is written: most spots and spaces are empty.
+pub(crate) fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// What is built on a spot.

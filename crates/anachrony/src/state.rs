@@ -4,7 +4,7 @@ use crate::data::{
     ASSETS_KEPT, Asset, BUILDINGS_OF_A_KIND, BreakthroughTokens, Building, Capital, Collapse, ERAS, GOALS, Goal, Good,
     Project, Row, Shape, Symbol, Worker, Workers,
 };
-use crate::player::{Home, Player};
+use crate::player::{Home, Player, is_usual};
 use crate::setup::Options;
 use crate::step::{MOST_STEPS, Step};
 use serde::{Deserialize, Serialize};
@@ -124,10 +124,13 @@ pub struct ResearchDice {
 #[serde(deny_unknown_fields, default)]
 pub struct Hex {
     /// The suit there.
+    #[serde(skip_serializing_if = "is_usual")]
     pub suit: Option<Suit>,
     /// The tile that covers it after the impact.
+    #[serde(skip_serializing_if = "is_usual")]
     pub tile: Option<Collapse>,
     /// Whether that tile shows its unavailable side.
+    #[serde(skip_serializing_if = "is_usual")]
     pub unavailable: bool,
 }
 

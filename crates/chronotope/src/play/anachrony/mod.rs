@@ -18,7 +18,7 @@ impl Terminal for Anachrony {
         Page { letter: "o", word: "others", about: "everybody's boards", lines: board::boards },
         Page { letter: "v", word: "value", about: "everybody's points as of now, part by part", lines: result::so_far },
     ];
-    const LOOK: &'static str = "the building or superproject of choice 3; or by name: i 305, i exocrawler";
+    const LOOK: &'static str = "a building or superproject by number or name: i 305, i exocrawler";
 
     fn welcome(view: &View) -> Vec<String> {
         let players = view.players.len();
