@@ -6,6 +6,7 @@
 //! pages say, at the root of the same host.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use pages::table::{self, Chair, Frame, Sitter};
 use pages::{Board, Language, Sight, Teller, Zone};
 use players::Bots;
 use std::error::Error;
@@ -27,6 +28,8 @@ const ME: Viewer = Viewer::Seat(Seat(0));
 const MOMENTS: &[Moment] = &[
     Moment { name: "empires", options: r#"{"players":3,"empires":"chosen"}"#, viewer: ME, come: |_| true },
     Moment { name: "draft-1", options: r#"{"players":3}"#, viewer: ME, come: |game| drafting(game, 1, 1) },
+    Moment { name: "open", options: r#"{"players":3}"#, viewer: ME, come: |game| drafting(game, 1, 1) },
+    Moment { name: "stand-in", options: r#"{"players":3}"#, viewer: ME, come: |game| drafting(game, 1, 1) },
     Moment { name: "draft-3", options: r#"{"players":4}"#, viewer: ME, come: |game| drafting(game, 3, 4) },
     Moment { name: "draft-2p", options: r#"{"players":2}"#, viewer: ME, come: |game| drafting(game, 2, 1) },
     Moment { name: "draft-5p", options: r#"{"players":5}"#, viewer: ME, come: |game| drafting(game, 4, 2) },
@@ -131,7 +134,7 @@ fn page(moment: &Moment, language: Language, theme: &str) -> Result<Markup, Box<
                 main #board .board {
                     @for Zone { html, .. } in WonderfulWorld::zones(&sight) { (PreEscaped(html)) }
                 }
-                (actions(&sight))
+                (actions(moment, &sight))
                 @if view.outcome.is_some() { section #result { (WonderfulWorld::result(&sight)) } }
                 aside #side { section #log { h2 { "Log" } div #chapters { (log(&events, &sight)) } } }
             }
@@ -139,24 +142,43 @@ fn page(moment: &Moment, language: Language, theme: &str) -> Result<Markup, Box<
     })
 }
 
-fn actions(sight: &Sight<WonderfulWorld>) -> Markup {
-    let mut numbers = 1..;
-    html! {
-        section #actions aria-label="actions" {
-            form #choose method="post" {}
-            div.groups {
-                @for group in WonderfulWorld::offers(sight) {
-                    div.group {
-                        @if !group.title.is_empty() { h2 { (group.title) } }
-                        @for ((place, text), number) in group.choices.iter().zip(&mut numbers) {
-                            button.choice type="submit" form="choose" name="choice" value=(place) { kbd { (number) } (text) }
-                        }
-                        @for (text, ..) in &group.shortcuts { button.choice.shortcut type="button" { (text) } }
-                    }
-                }
-            }
-        }
-    }
+/// The action bar of the real frame.
+fn actions(moment: &Moment, sight: &Sight<WonderfulWorld>) -> Markup {
+    let offers = WonderfulWorld::offers(sight);
+    let last = sight.names.len() - 1;
+    let sitter = |index: usize| match moment.name {
+        "open" | "spectator" if index == last => Sitter::Nobody,
+        "stand-in" if index == 0 => Sitter::StandIn,
+        _ => Sitter::Here,
+    };
+    let chair = |(index, name): (usize, &String)| {
+        let sitter = sitter(index);
+        Chair { name: name.clone(), sitter, mine: index == 0, can_hand_over: sitter == Sitter::Nobody }
+    };
+    let chairs: Vec<_> = sight.names.iter().enumerate().map(chair).collect();
+    let frame = Frame {
+        words: sight.words,
+        id: "preview",
+        game: "wonderful-world",
+        title: "Chronotope",
+        viewer: sight.viewer,
+        revision: 0,
+        waited_for: !sight.choices.is_empty(),
+        chairs: &chairs,
+        offers: &offers,
+        held: None,
+        can_take_back: true,
+        can_redo: false,
+        going_on: false,
+        confirming: false,
+        result: None,
+        chat: &[],
+        next: None,
+        seat_link: None,
+        bots: WonderfulWorld::NAMES,
+    };
+    let zones = table::zones(&frame);
+    html! { @for zone in zones.iter().filter(|zone| zone.id == "actions") { (PreEscaped(&zone.html)) } }
 }
 
 fn log(events: &[Event], sight: &Sight<WonderfulWorld>) -> Markup {

@@ -103,7 +103,7 @@ impl Zone {
 }
 
 /// Choices that belong together.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Offers {
     /// What they have in common, such as "Put under construction"; empty where nothing needs to be said.
     pub title: String,
@@ -114,6 +114,11 @@ pub struct Offers {
     /// Several of them in one go, where that is a sequence of single choices: what it says and how often the choice at
     /// that place is made again.
     pub shortcuts: Vec<(String, usize, u8)>,
+    /// Rights that stand at almost any moment and are seldom used: they lie folded in the action bar. Their numbers work all
+    /// the same, and the board shows them in any case.
+    pub folded: bool,
+    /// They end a turn, a phase or a step: the main button, always in the same place.
+    pub ends: bool,
 }
 
 /// Who tells what happened, and to whom.

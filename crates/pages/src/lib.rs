@@ -16,6 +16,7 @@
 #![forbid(unsafe_code)]
 
 pub mod anachrony;
+mod actions;
 pub mod assets;
 pub mod board;
 pub mod create;

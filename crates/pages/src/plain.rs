@@ -18,7 +18,7 @@ pub fn zones<G: Game>(sight: &Sight<G>) -> Vec<Zone> {
 /// Every choice, in one group.
 pub fn offers<G: Game>(sight: &Sight<G>) -> Vec<Offers> {
     let choices = sight.choices.iter().enumerate().map(|(place, choice)| (place, phrase(&json(choice)))).collect();
-    vec![Offers { title: String::new(), rule: None, choices, shortcuts: Vec::new() }]
+    vec![Offers { choices, ..Offers::default() }]
 }
 
 /// A log that the game does not divide is one chapter.

@@ -1,5 +1,6 @@
 //! The page of a table: what stands around the board of every game.
 
+use crate::actions::{self, bot_plays};
 use crate::board::{Chapter, Offers, Zone};
 use crate::frame::{self, Head};
 use crate::words::Words;
@@ -89,7 +90,7 @@ pub struct Said {
 pub fn zones(frame: &Frame) -> Vec<Zone> {
     vec![
         Zone::new("top", top(frame)),
-        Zone::new("actions", actions(frame)),
+        Zone::new("actions", actions::actions(frame)),
         Zone::new("result", result(frame)),
         Zone::new("chairs", chairs(frame)),
         Zone::new("chat", chat(frame)),
@@ -175,8 +176,9 @@ fn top(frame: &Frame) -> Markup {
                 title=(words.say(label)) aria-keyshortcuts=(key) disabled[!can] { (sign) }
         }
     };
+    let own = !bot_plays(frame);
     html! {
-        header #top data-turn[frame.waited_for] {
+        header #top data-turn[frame.waited_for && own] {
             a.brand href="/" aria-label=(words.say("home-link")) { (frame::mark()) }
             h1 { (frame.title) }
             p.turn { (turn(frame)) }
@@ -186,9 +188,9 @@ fn top(frame: &Frame) -> Markup {
             }
             nav.tools aria-label=(words.say("tools")) {
                 @if matches!(frame.viewer, Viewer::Seat(_)) && frame.result.is_none() {
-                    (deed("back-turn", "Shift+U", "take-back-turn", sign("M10 5 4 11l6 6M17 5l-6 6 6 6"), frame.can_take_back))
-                    (deed("back", "U", "take-back", sign("M9 6 4 11l5 5M4 11h9a5 5 0 0 1 0 10h-3"), frame.can_take_back))
-                    (deed("redo", "R", "redo", sign("M15 6l5 5-5 5M20 11h-9a5 5 0 0 0 0 10h3"), frame.can_redo))
+                    (deed("back-turn", "Shift+U", "take-back-turn", sign("M10 5 4 11l6 6M17 5l-6 6 6 6"), own && frame.can_take_back))
+                    (deed("back", "U", "take-back", sign("M9 6 4 11l5 5M4 11h9a5 5 0 0 1 0 10h-3"), own && frame.can_take_back))
+                    (deed("redo", "R", "redo", sign("M15 6l5 5-5 5M20 11h-9a5 5 0 0 0 0 10h3"), own && frame.can_redo))
                 }
                 button.tool type="button" data-toggle="side" aria-label=(words.say("log-and-chat")) title=(words.say("log-and-chat"))
                     aria-keyshortcuts="L" aria-expanded="false" { (sign("M5 5h14M5 10h14M5 15h9")) }
@@ -208,6 +210,7 @@ fn turn(frame: &Frame) -> String {
     let key = match frame.viewer {
         _ if frame.result.is_some() => "turn-over",
         Viewer::Spectator => "turn-watching",
+        Viewer::Seat(_) if bot_plays(frame) => "turn-bot",
         Viewer::Seat(_) if frame.held.is_some() => "turn-confirm",
         Viewer::Seat(_) if frame.waited_for => "turn-yours",
         Viewer::Seat(_) => "turn-others",
@@ -217,77 +220,6 @@ fn turn(frame: &Frame) -> String {
 
 fn sign(path: &str) -> Markup {
     html! { svg.sign viewBox="0 0 24 24" aria-hidden="true" { path d=(path) {} } }
-}
-
-fn actions(frame: &Frame) -> Markup {
-    let words = frame.words;
-    let mut number = 0;
-    let mut next = || {
-        number += 1;
-        number
-    };
-    html! {
-        section #actions aria-label=(words.say("your-choices")) tabindex="-1" {
-            form #choose method="post" action=(format!("/t/{}/choose", frame.id)) data-live {
-                input type="hidden" name="seat" value=(seat_of(frame.viewer));
-                input type="hidden" name="revision" value=(frame.revision);
-            }
-            @if let Some(held) = &frame.held {
-                div.group {
-                    button.button.primary type="submit" form="act" name="deed" value="confirm" data-number=(next()) {
-                        kbd { "1" } (words.with("confirm-choice", &[("choice", held.as_str().into())]))
-                    }
-                }
-            } @else if frame.offers.iter().all(|offers| offers.choices.is_empty()) {
-                p.idle { (idle(frame)) }
-            } @else {
-                div.groups {
-                    @for offers in frame.offers.iter().filter(|offers| !offers.choices.is_empty()) {
-                        (group(frame, offers, &mut next))
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// What is said to whoever has nothing to choose.
-fn idle(frame: &Frame) -> String {
-    let open = frame.chairs.iter().any(|chair| chair.sitter == Sitter::Nobody);
-    let key = match frame.viewer {
-        _ if frame.result.is_some() => "idle-over",
-        Viewer::Spectator => "idle-watching",
-        Viewer::Seat(_) if open => "idle-open-seats",
-        Viewer::Seat(_) => "idle-waiting",
-    };
-    frame.words.say(key)
-}
-
-fn group(frame: &Frame, offers: &Offers, next: &mut impl FnMut() -> usize) -> Markup {
-    html! {
-        div.group {
-            @if !offers.title.is_empty() {
-                h2 {
-                    (offers.title)
-                    @if let Some(rule) = offers.rule {
-                        " "
-                        a.why href=(format!("/rules/{}#{rule}", frame.game)) target="_blank"
-                            aria-label=(frame.words.with("why", &[("what", offers.title.as_str().into())])) { "?" }
-                    }
-                }
-            }
-            @for (place, label) in &offers.choices {
-                @let number = next();
-                button.choice type="submit" form="choose" name="choice" value=(place) data-number=(number) { kbd { (number) } (label) }
-                @for (label, _, times) in offers.shortcuts.iter().filter(|(_, of, _)| of == place) {
-                    @let number = next();
-                    button.choice.shortcut type="submit" form="choose" name="choice" value=(format!("{place}x{times}")) data-number=(number) {
-                        kbd { (number) } (label)
-                    }
-                }
-            }
-        }
-    }
 }
 
 fn result(frame: &Frame) -> Markup {
@@ -367,7 +299,8 @@ fn chair_line(frame: &Frame, seat: Seat, chair: &Chair) -> Markup {
     }
 }
 
-fn chair_deed(frame: &Frame, seat: Seat, deed: &str, label: &str) -> Markup {
+/// Something done with a chair: a button of its own.
+pub(crate) fn chair_deed(frame: &Frame, seat: Seat, deed: &str, label: &str) -> Markup {
     html! {
         form method="post" action=(format!("/t/{}/chair", frame.id)) data-live {
             input type="hidden" name="seat" value=(seat.0);

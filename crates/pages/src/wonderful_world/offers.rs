@@ -52,7 +52,7 @@ impl Menu<'_> {
     fn group(&self, title: String, rule: &'static str, words: impl Fn(Choice) -> Option<String>) -> Offers {
         let choices = self.see.choices.iter().enumerate();
         let choices = choices.filter_map(|(place, &choice)| Some((place, words(choice)?))).collect();
-        Offers { title, rule: Some(rule), choices, shortcuts: Vec::new() }
+        Offers { title, rule: Some(rule), choices, ..Offers::default() }
     }
 
     fn cards(&self, title: &str, rule: &'static str, card: impl Fn(Choice) -> Option<Card>) -> Offers {
@@ -126,21 +126,25 @@ impl Menu<'_> {
 
     fn done(&self) -> Offers {
         let rule = if self.see.view.phase == Phase::Planning { "WW-PLAN-09" } else { "WW-PROD-16" };
-        self.group(String::new(), rule, |choice| (choice == Choice::Done).then(|| done(self.see, self.names)))
+        let group =
+            self.group(String::new(), rule, |choice| (choice == Choice::Done).then(|| done(self.see, self.names)));
+        Offers { ends: true, ..group }
     }
 
     fn pieces(&self) -> Offers {
-        self.group(self.names.say("ww-use-pieces"), "WW-KRYST-05", |choice| match choice {
+        let group = self.group(self.names.say("ww-use-pieces"), "WW-KRYST-05", |choice| match choice {
             Choice::Place(on) if is_right(on.piece) => Some(placement(self.names, on, &self.site(on.on))),
             _ => None,
-        })
+        });
+        Offers { folded: true, ..group }
     }
 
     fn drops(&self) -> Offers {
-        self.group(self.names.say("ww-drop-title"), "WW-DISCARD-01", |choice| {
+        let group = self.group(self.names.say("ww-drop-title"), "WW-DISCARD-01", |choice| {
             let Choice::Drop(site) = choice else { return None };
             Some(self.for_cube(&self.site(site), site.card))
-        })
+        });
+        Offers { folded: true, ..group }
     }
 
     fn for_cube(&self, card: &str, printed: Card) -> String {
