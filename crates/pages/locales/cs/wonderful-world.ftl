@@ -53,7 +53,7 @@ ww-choosing = vybírá
 ww-ready = hotovo
 ww-built = Postaveno
 ww-picks = Vybrané karty
-ww-known-hand = Tyto karty už jste měli v ruce
+ww-known-hand = Tyto karty jste poslali dál
 ww-hand-size = { $n ->
     [one] { $n } karta v ruce
     [few] { $n } karty v ruce
@@ -79,7 +79,7 @@ ww-goal-missing = (chybí { $n })
 ww-tray = K umístění: { $what }
 ww-filter = Ukázat jen karty, kterým ještě chybí
 ww-filter-short = Chybí
-ww-filter-missing = Chybí { $what }: { $n }
+ww-filter-missing = Jen karty, kterým chybí { $what } (celkem chybí { $n })
 ww-no-sites = Žádná karta není rozestavěná.
 ww-nothing-built = Zatím nic nestojí. Dokončené karty tu budou vyrábět.
 ww-side = strana { $side }
@@ -167,6 +167,7 @@ ww-total = Celkem
 ww-tie-built = Postavené karty (1. rozhodnutí shody)
 ww-tie-leaders = Osobnosti (2. rozhodnutí shody)
 ww-rank = Pořadí
+ww-place-of = Vaše pořadí: { $n }. z { $of }
 ww-won = Vítězství, bodů: { $n } – { $names }
 ww-won-shared = Společné vítězství při úplné shodě, bodů: { $n } – { $names }
 ww-won-by-built = Vítězství při shodě bodů ({ $n }) díky více postaveným kartám: { $names }

@@ -53,7 +53,7 @@ ww-choosing = choosing
 ww-ready = ready
 ww-built = Built
 ww-picks = Picks
-ww-known-hand = This hand has been yours
+ww-known-hand = You passed this hand on
 ww-hand-size = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
@@ -78,7 +78,7 @@ ww-goal-missing = ({ $n } to go)
 ww-tray = To place: { $what }
 ww-filter = Show only cards that still need
 ww-filter-short = Missing
-ww-filter-missing = Missing { $what }: { $n }
+ww-filter-missing = Show only cards that need { $what } ({ $n } missing in all)
 ww-no-sites = No card is under construction.
 ww-nothing-built = Nothing built yet. Finished cards will produce here.
 ww-side = side { $side }
@@ -160,6 +160,7 @@ ww-total = Total
 ww-tie-built = Built cards (first tie-break)
 ww-tie-leaders = Leaders (second tie-break)
 ww-rank = Rank
+ww-place-of = Your place: { $n } of { $of }
 ww-won = Victory with { $n } points: { $names }
 ww-won-shared = Shared victory with { $n } points, equal in every tie-break: { $names }
 ww-won-by-built = Victory with { $n } points, ahead of an equal score by more built cards: { $names }

@@ -49,7 +49,7 @@ pub(super) fn full(names: Names, lying: &Lying) -> Markup {
                 (names.in_full(*card))
                 @if let Some(building) = building { " " (progress(names, building)) }
             }
-            a.more href={ "/rules/wonderful-world#" (rule(*card)) } { (names.say("ww-rules")) }
+            a.more href={ "/rules/wonderful-world#" (rule(*card)) } target="_blank" { (names.say("ww-rules")) }
             (buttons)
         }
     }

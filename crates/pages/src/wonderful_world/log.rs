@@ -132,7 +132,7 @@ impl Story<'_> {
         let who = self.teller.name(seat);
         let part = match what {
             Together::Shown => format!("{part} ({who})"),
-            Together::Produced(_) => format!("{who} {part}"),
+            Together::Produced(_) => format!("{who}: {part}"),
         };
         match &mut self.together {
             Some((same, parts)) if *same == what => parts.push(part),
@@ -207,10 +207,10 @@ impl Story<'_> {
     fn pause(&mut self) {
         if let Some((what, parts)) = self.together.take() {
             let title = match what {
-                Together::Shown => self.names.say("ww-log-shown"),
-                Together::Produced(_) => self.names.say("ww-log-produced"),
+                Together::Shown => format!("{}: ", self.names.say("ww-log-shown")),
+                Together::Produced(_) => format!("{} – ", self.names.say("ww-log-produced")),
             };
-            self.lines.push((None, format!("{title}: {}", parts.join(", "))));
+            self.lines.push((None, title + &parts.join(", ")));
         }
         for (seat, acts) in std::mem::take(&mut self.acts) {
             let mut line = format!("{}: ", self.teller.name(seat));

@@ -42,7 +42,7 @@ fn strip(see: &See, names: Names, player: &PlayerView, spread: bool) -> Markup {
                 span.row aria-hidden="true" {
                     span.who {
                         @if let Some(empire) = player.empire { span title=(names.empire_short(empire)) { (icons::crest(empire)) } }
-                        b { (see.name(player.seat)) }
+                        b { (short(&see.name(player.seat))) }
                         (standing(see, names, player))
                     }
                     @for (resource, cubes) in &player.production {
@@ -58,6 +58,16 @@ fn strip(see: &See, names: Names, player: &PlayerView, spread: bool) -> Markup {
             }
             div.things { (things(names, player, mine)) }
         }
+    }
+}
+
+/// A name that may be cut short, but never by the number it ends with: "Fair 1" and "Fair 2" stay apart.
+fn short(name: &str) -> Markup {
+    match name.rsplit_once(' ') {
+        Some((base, number)) if number.bytes().all(|byte| byte.is_ascii_digit()) => {
+            html! { span { (base) } span.number { " " (number) } }
+        }
+        _ => html! { span { (name) } },
     }
 }
 

@@ -14,7 +14,7 @@ pub(super) fn race(see: &See) -> Markup {
         section #ww-race aria-labelledby="ww-race-title" {
             h2 #ww-race-title {
                 (names.say("ww-race"))
-                a.rule href="/rules/wonderful-world#WW-SUPREM-02" aria-label=(names.say("ww-race-rule")) { "?" }
+                a.rule href="/rules/wonderful-world#WW-SUPREM-02" target="_blank" aria-label=(names.say("ww-race-rule")) { "?" }
             }
             ol {
                 @for resource in Resource::ALL {

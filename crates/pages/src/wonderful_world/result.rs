@@ -20,10 +20,18 @@ pub(super) fn result(see: &See) -> Markup {
     html! {
         div.ww-result {
             @for line in verdict { p.verdict { (line) } }
+            @if let Some(place) = place(see, names, outcome) { p.place { (place) } }
             (chart::chart(see, names, outcome))
             (points(see, names, outcome))
         }
     }
+}
+
+/// Which place whoever looks has come to, if they have not won.
+fn place(see: &See, names: Names, outcome: &Outcome) -> Option<String> {
+    let mine = outcome.seats.iter().find(|seat| see.viewer.is(seat.seat) && seat.rank > 1)?;
+    let values: [(&str, Value); 2] = [("n", mine.rank.into()), ("of", outcome.seats.len().into())];
+    Some(names.with("ww-place-of", &values))
 }
 
 /// A part of the points: what it is for, and what a seat has of it.

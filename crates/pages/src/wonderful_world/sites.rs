@@ -66,7 +66,7 @@ fn tray(see: &See, names: Names, me: &PlayerView) -> Markup {
 
 /// Buttons that leave only the cards that still need a piece; the table's script makes them work.
 fn filter(names: Names, me: &PlayerView) -> Markup {
-    let missing = |piece: Piece| me.sites.iter().filter(|site| site.missing.of(piece) > 0).count();
+    let missing = |piece: Piece| me.sites.iter().map(|site| u16::from(site.missing.of(piece))).sum::<u16>();
     html! {
         div.filter role="group" aria-label=(names.say("ww-filter")) hidden[me.sites.len() < 2] {
             span.soft aria-hidden="true" { (names.say("ww-filter-short")) }

@@ -59,7 +59,7 @@ fn a_step_is_told_as_one_line_and_who_alone_has_most() {
         Event::Supremacy { seat: ANNA, resource, leader },
     ];
     assert_eq!(told(&step).title, "Production: gold");
-    assert_eq!(lines(&step), ["Produced: Anna 2, Boris 0", "Anna: supremacy, +1 financier"]);
+    assert_eq!(lines(&step), ["Produced – Anna: 2, Boris: 0", "Anna: supremacy, +1 financier"]);
     let science = [
         Event::Supremacy { seat: ANNA, resource: Resource::Science, leader: None },
         Event::Took { seat: ANNA, leader: Leader::General },
