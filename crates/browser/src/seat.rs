@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 pub struct Stand {
     /// The seat's number that a choice has to carry.
     pub revision: u64,
+    /// How many rounds are over.
+    pub rounds: usize,
     /// The phase, as the board names it.
     pub phase: String,
     /// The choices in the action bar, in words.
@@ -19,6 +21,7 @@ pub struct Stand {
 
 const STAND: &str = "({
   revision: Number(document.querySelector('#choose [name=revision]').value),
+  rounds: document.querySelectorAll('#ww-status .pips .done').length,
   phase: document.querySelector('#ww-status')?.dataset.phase ?? '',
   choices: [...document.querySelectorAll('#actions [data-number]')].map((button) => button.textContent),
   over: !document.querySelector('#result').hidden,
@@ -66,6 +69,25 @@ impl Tab {
             }
             assert!(!stand.over, "the game ended before it was so");
             self.choose(dice.choice(&stand)).await;
+        }
+        panic!("a game without end");
+    }
+
+    /// Plays as somebody who wants to build does, a few cards at a time, until the table stands as wanted.
+    pub async fn build_until(&self, wanted: impl Fn(&Stand) -> bool) -> Stand {
+        for _ in 0..2000 {
+            let stand = self.turn().await;
+            if wanted(&stand) {
+                return stand;
+            }
+            assert!(!stand.over, "the game ended before it was so");
+            let (hand, sites) = (self.count("#ww-hand .recycle").await, self.count("#ww-sites .card").await);
+            if stand.phase == "planning" && hand > 0 {
+                self.click(if sites < 5 { "#ww-hand .build" } else { "#ww-hand .recycle" }).await;
+                self.chosen(stand.revision).await;
+            } else {
+                self.choose(0).await;
+            }
         }
         panic!("a game without end");
     }

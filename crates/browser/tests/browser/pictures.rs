@@ -5,7 +5,6 @@
 use crate::languages::has_no_raw_key;
 use browser::look::{DESK, Look, PHONE};
 use browser::program::screenshots;
-use browser::seat::Dice;
 use browser::tables::hand_over_and_wait;
 use browser::{Site, Tab, story};
 use std::time::Duration;
@@ -61,19 +60,19 @@ async fn take_pictures(site: &Site, language: &'static str) {
     tab.go("/").await;
     tab.click("form[action^='/play/'] button").await;
     tab.arrives("/t/").await;
-    let mut dice = Dice::new(11);
     for phase in ["draft", "planning", "production"] {
-        tab.play_to(&mut dice, phase).await;
+        tab.build_until(|stand| stand.phase == phase).await;
         album.keep(&format!("table-{phase}")).await;
     }
-    tab.play_until(&mut dice, |stand| stand.phase == "planning").await;
-    album.keep("table-planning-later").await;
-    tab.play_until(&mut dice, |stand| stand.phase == "production" && stand.choices.len() > 6).await;
-    album.keep("table-production-later").await;
+    for phase in ["draft", "planning", "production"] {
+        tab.build_until(|stand| stand.rounds == 2 && stand.phase == phase).await;
+        album.keep(&format!("table-{phase}-later")).await;
+    }
     tab.click("#top [data-open=menu]").await;
     album.keep("menu").await;
     tab.key("Escape").await;
     hand_over_and_wait(&tab).await;
+    tab.key("l").await;
     album.keep("result").await;
     tab.click("#result a[href*='/replay']").await;
     tab.until("the replay", "location.pathname.endsWith('/replay') && document.readyState === 'complete'").await;
@@ -110,8 +109,7 @@ fn pictures_of_a_game_alone_and_of_five() {
             browser::tables::open_table(&tab, players, &[]).await;
             tab.turn().await;
             album.keep(&format!("table-{what}-start")).await;
-            let mut dice = Dice::new(12);
-            tab.play_to(&mut dice, "planning").await;
+            tab.build_until(|stand| stand.rounds == 1 && stand.phase == "planning").await;
             tab.choose(0).await;
             tab.turn().await;
             album.keep(&format!("table-{what}-planning")).await;
