@@ -15,8 +15,8 @@
 //! Nothing here knows of a server, a file or a clock.
 #![forbid(unsafe_code)]
 
-pub mod anachrony;
 mod actions;
+pub mod anachrony;
 pub mod assets;
 pub mod board;
 pub mod create;
