@@ -21,6 +21,10 @@ const PLACE: &str = "((element) => {
     return hit && element.contains(hit) ? [x, y] : null;
   };
   if (place()) return place();
+  // What lies folded is unfolded first, as a person would.
+  element.closest('details:not([open])')?.querySelector('summary').click();
+  const unfold = document.querySelector('#actions .unfold');
+  if (!element.getBoundingClientRect().width && element.closest('#actions') && unfold?.getBoundingClientRect().width) unfold.click();
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   return place();
 })";

@@ -70,14 +70,15 @@
     const held = document.activeElement;
     if (!held || held === document.body) return null;
     const zone = held.closest("#actions, #board, #top");
-    const buttons = zone ? [...zone.querySelectorAll("button:not(:disabled), [tabindex='0']")] : [];
+    const buttons = zone ? reachable(zone) : [];
     return { held, zone: zone?.id, index: buttons.indexOf(held) };
   }
+  const reachable = (zone) => [...zone.querySelectorAll("button:not(:disabled), [tabindex='0']")].filter((button) => button.checkVisibility());
   function refocus(focus) {
     if (!focus || (focus.held.isConnected && !focus.held.disabled)) return;
     const zone = focus.zone && $(focus.zone);
     if (!zone) return;
-    const buttons = [...zone.querySelectorAll("button:not(:disabled), [tabindex='0']")];
+    const buttons = reachable(zone);
     (buttons[Math.min(focus.index, buttons.length - 1)] ?? zone).focus({ preventScroll: true });
   }
 
