@@ -92,7 +92,7 @@ async fn run(args: &Args) -> Result<Figures, Trouble> {
 
     let binary = match &args.program {
         Some(program) => program.clone(),
-        None => program::built("release")?,
+        None => program::released()?,
     };
     let home = program::fresh_folder(&args.folder, "measured")?;
     let (data, log) = (home.join("data"), home.join("log"));

@@ -2,6 +2,7 @@
 
 use crate::Trouble;
 use rustix::process::{Pid, Resource, Rlimit, Signal, getrlimit, kill_process, setrlimit};
+use serde_json::Value;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -83,30 +84,36 @@ pub fn serving(binary: &Path, data: &Path, listen: &str) -> Command {
     command
 }
 
-/// Builds the program, if it is not built yet, and tells where it is.
+/// The program as it is built to be run.
+pub fn released() -> Result<PathBuf, Trouble> {
+    build(&["build", "--release", "--workspace", "--bin", "chronotope"])
+}
+
+/// The program as it is built for tests.
 ///
-/// The whole workspace decides on the features of libraries, so that nothing is built twice beside `cargo test`.
-pub fn built(profile: &str) -> Result<PathBuf, Trouble> {
+/// A test of the program's own has it built, with the features that libraries have when the whole workspace is tested:
+/// then it is there already. Built by itself it would have others, and half of the workspace would be built twice.
+pub fn built_for_tests() -> Result<PathBuf, Trouble> {
     // Tests that run side by side need it once.
-    static BUILT: Mutex<Option<(String, PathBuf)>> = Mutex::new(None);
+    static BUILT: Mutex<Option<PathBuf>> = Mutex::new(None);
     let mut built = BUILT.lock().unwrap_or_else(PoisonError::into_inner);
     match &*built {
-        Some((same, path)) if same == profile => Ok(path.clone()),
-        _ => Ok(built.insert((profile.to_owned(), build(profile)?)).1.clone()),
+        Some(path) => Ok(path.clone()),
+        None => Ok(built.insert(build(&["test", "--workspace", "--no-run", "--test", "engine"])?).clone()),
     }
 }
 
-fn build(profile: &str) -> Result<PathBuf, Trouble> {
+fn build(how: &[&str]) -> Result<PathBuf, Trouble> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
-    command.args(["build", "--workspace", "--bin", "chronotope", "--profile", profile, "--message-format", "json"]);
-    let built = command.current_dir(env!("CARGO_MANIFEST_DIR")).stderr(Stdio::inherit()).output()?;
+    command.args(how).args(["--message-format", "json"]).current_dir(env!("CARGO_MANIFEST_DIR"));
+    let built = command.stderr(Stdio::inherit()).output()?;
     let messages = String::from_utf8_lossy(&built.stdout);
-    let path =
-        messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok()).find_map(|message| {
-            let is_it = message["reason"] == "compiler-artifact" && message["target"]["name"] == "chronotope";
-            message["executable"].as_str().filter(|_| is_it).map(PathBuf::from)
-        });
+    let path = messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok()).find_map(|message| {
+        let target = &message["target"];
+        let is_it = target["name"] == "chronotope" && target["kind"][0] == "bin" && message["profile"]["test"] == false;
+        message["executable"].as_str().filter(|_| is_it).map(PathBuf::from)
+    });
     path.ok_or_else(|| Trouble::new("chronotope could not be built: cargo says why above"))
 }
 
