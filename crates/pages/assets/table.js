@@ -162,7 +162,11 @@
     if (!(form instanceof HTMLFormElement) || form.dataset.live === undefined) return;
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, event.submitter));
-    post(form.action, body).then((done) => { if (done && form.id === "say") form.reset(); });
+    const words = form.id === "say" && form.elements.text;
+    const said = words?.value;
+    // The field is free for the next words at once; what did not get through comes back to it.
+    if (words) words.value = "";
+    post(form.action, body).then((done) => { if (!done && words && !words.value) words.value = said; });
   });
 
   // The second click of a double click may fall on what has come into the place of the first: it makes no choice of its own.
