@@ -17,14 +17,14 @@ const PLACE: &str = "((element) => {
   const place = () => {
     const box = element.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    const hit = box.width && inside(box) && document.elementFromPoint(x, y);
+    const hit = box.width && document.elementFromPoint(x, y);
     return hit && element.contains(hit) ? [x, y] : null;
   };
-  if (place()) return place();
+  if (inside(element.getBoundingClientRect()) && place()) return place();
   // What lies folded is unfolded first, as a person would.
-  element.closest('details:not([open])')?.querySelector('summary').click();
+  if (!element.closest('summary')) element.closest('details:not([open])')?.querySelector('summary').click();
   const unfold = document.querySelector('#actions .unfold');
-  if (!element.getBoundingClientRect().width && element.closest('#actions') && unfold?.getBoundingClientRect().width) unfold.click();
+  if (!element.checkVisibility() && element.closest('#actions') && unfold?.checkVisibility()) unfold.click();
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   return place();
 })";

@@ -122,7 +122,7 @@ pub async fn play_to_the_end(tabs: &[&Tab], dice: &mut Dice) {
 
 /// The button of the choice at this place, from 0.
 pub fn choice(place: usize) -> String {
-    format!("#actions [data-number=\"{}\"]", place + 1)
+    format!("#actions [data-number='{}']", place + 1)
 }
 
 /// What chooses where nobody thinks. The same throw gives the same choices, though not the same game: cards are shuffled anew.

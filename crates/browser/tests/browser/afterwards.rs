@@ -10,7 +10,7 @@ use std::time::Duration;
 fn a_finished_game_is_replayed_from_any_seat_and_played_on_from_any_point() {
     story("replay", Duration::from_secs(90), async |site| {
         let tab = site.person(DESK).await.tab("/").await;
-        tab.click("form[action^='/play/'] button").await;
+        tab.click("form[action='/play/wonderful-world'] button").await;
         tab.arrives("/t/").await;
         let table = tab.path().await;
         tab.play_until(&mut Dice::new(7), |stand| stand.phase == "planning").await;
@@ -77,7 +77,7 @@ fn again_with_the_same_options_leads_everybody_to_one_table() {
     story("again", Duration::from_secs(60), async |site| {
         let person = site.person(DESK).await;
         let tab = person.tab("/").await;
-        tab.click("form[action^='/play/'] button").await;
+        tab.click("form[action='/play/wonderful-world'] button").await;
         tab.arrives("/t/").await;
         let table = tab.path().await;
         hand_over_and_wait(&tab).await;

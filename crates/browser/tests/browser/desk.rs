@@ -29,12 +29,20 @@ const PLAY: &str = "(async (dice, most) => {
     }
     seen.decisions += 1;
     seen.most = Math.max(seen.most, choices.length);
-    const bar = document.querySelector('#actions');
     const phase = document.querySelector('#ww-status').dataset.phase;
-    const out = choices.filter((choice) => { const box = choice.getBoundingClientRect(); return box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth; });
     const page = document.scrollingElement;
-    if (out.length || bar.scrollHeight > bar.clientHeight || page.scrollHeight > innerHeight || page.scrollWidth > innerWidth)
-      seen.wrong.push(`${phase}: ${choices.length} choices, ${out.length} outside, bar ${bar.scrollHeight}/${bar.clientHeight}, page ${page.scrollHeight}/${innerHeight}`);
+    const look = (how) => {
+      const bar = document.querySelector('#actions');
+      const shown = choices.filter((choice) => choice.checkVisibility()).map((choice) => choice.getBoundingClientRect());
+      const out = shown.filter((box) => box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth);
+      if (out.length || bar.scrollHeight > bar.clientHeight || page.scrollHeight > innerHeight || page.scrollWidth > innerWidth)
+        seen.wrong.push(`${phase}, ${how}: ${shown.length} of ${choices.length} choices shown, ${out.length} of them outside, bar ${bar.scrollHeight}/${bar.clientHeight}, page ${page.scrollHeight}/${innerHeight}`);
+    };
+    const folds = [...document.querySelectorAll('#actions details')];
+    look('folded');
+    for (const fold of folds) fold.open = true;
+    if (folds.length) look('unfolded');
+    for (const fold of folds) fold.open = false;
     const lit = [...document.querySelectorAll('#board button.lit')];
     const unseen = lit.filter((button) => { const box = button.getBoundingClientRect(); const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2); return !button.contains(hit); });
     if (unseen.length) seen.hidden.push(`${phase}: ${unseen.length} of ${lit.length} lit`);

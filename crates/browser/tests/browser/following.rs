@@ -123,10 +123,11 @@ fn focus_scrolling_what_is_open_and_what_is_typed_survive_what_others_do() {
     story("undisturbed", Duration::from_secs(90), async |site| {
         let (anna, bob, _) = two(site).await;
         open_side(&anna).await;
-        for line in 0..12 {
-            say(&bob, &format!("line {line}")).await;
+        // Long enough to scroll; chat is paced, so few.
+        for number in 0..3 {
+            say(&bob, &format!("{} {number}", "so it goes, on and on".repeat(12))).await;
+            hears(&anna, &format!("on and on {number}")).await;
         }
-        hears(&anna, "line 11").await;
         let mut dice = Dice::new(6);
         while anna.turn().await.phase == "draft" {
             anna.choose(dice.below(2)).await;
@@ -161,7 +162,7 @@ fn focus_scrolling_what_is_open_and_what_is_typed_survive_what_others_do() {
         assert!(anna.js::<f64>(end).await < 2.0);
 
         // The focus on a choice stays in the action bar when that choice is gone.
-        anna.run(&format!("document.querySelector('{}').focus()", choice(0).replace('"', "\\\""))).await;
+        anna.run(&format!("document.querySelector({:?}).focus()", choice(0))).await;
         let before = anna.stand().await.revision;
         anna.key("Enter").await;
         anna.chosen(before).await;

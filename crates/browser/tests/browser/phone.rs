@@ -22,6 +22,11 @@ async fn is_for_fingers(tab: &Tab, what: &str) {
     assert_eq!(wrong, Vec::<String>::new(), "{what}");
 }
 
+/// The numbers of the choices that do not lie folded.
+const IN_SIGHT: &str =
+    "[...document.querySelectorAll('#actions [data-number]')].filter((choice) => !choice.closest('details'))
+  .map((choice) => Number(choice.dataset.number))";
+
 #[test]
 fn a_round_is_played_by_touch_alone() {
     story("phone", Duration::from_secs(120), async |site| {
@@ -75,12 +80,23 @@ fn a_round_is_played_by_touch_alone() {
                 tab.tap("#tapped").await;
                 on_board += 1;
             } else {
-                tab.tap(&choice(dice.choice(&stand))).await;
+                let numbers: Vec<usize> = tab.js(IN_SIGHT).await;
+                tab.tap(&choice(numbers[dice.below(numbers.len())] - 1)).await;
                 in_bar += 1;
             }
             tab.chosen(stand.revision).await;
         }
         assert!(on_board > 8 && in_bar > 8, "{on_board} pieces, {in_bar} words");
+        // All choices in a sheet, the folded ones too.
+        tab.tap("#actions [data-toggle=choices]").await;
+        is_for_fingers(&tab, "all choices").await;
+        if tab.count("#actions details").await > 0 {
+            let before = tab.turn().await.revision;
+            tab.tap("#actions details > summary").await;
+            tab.tap("#actions details[open] [data-number]").await;
+            tab.chosen(before).await;
+        }
+        tab.tap("#actions [data-toggle=choices]").await;
         tab.tap("#top [data-toggle=side]").await;
         is_for_fingers(&tab, "log").await;
         tab.tap("#top [data-toggle=side]").await;

@@ -58,7 +58,7 @@ async fn take_pictures(site: &Site, language: &'static str) {
         album.keep(what).await;
     }
     tab.go("/").await;
-    tab.click("form[action^='/play/'] button").await;
+    tab.click("form[action='/play/wonderful-world'] button").await;
     tab.arrives("/t/").await;
     for phase in ["draft", "planning", "production"] {
         tab.build_until(|stand| stand.phase == phase).await;

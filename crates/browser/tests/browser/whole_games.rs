@@ -72,6 +72,22 @@ fn a_game_alone_is_played_by_keys_from_the_first_page_to_the_rating() {
     });
 }
 
+#[test]
+fn a_game_without_a_board_of_its_own_is_played_on_a_plain_table() {
+    story("plain", Duration::from_secs(60), async |site| {
+        let tab = site.person(DESK).await.tab("/").await;
+        tab.click("form[action='/play/anachrony'] button").await;
+        tab.arrives("/t/").await;
+        let mut dice = Dice::new(3);
+        for _ in 0..12 {
+            let stand = tab.turn().await;
+            tab.choose(dice.choice(&stand)).await;
+        }
+        assert!(tab.text("#board").await.len() > 200, "how it stands, in words");
+        assert!(tab.is("document.querySelector('#chapters li')").await, "and what happened");
+    });
+}
+
 /// Types the number of a choice; Enter, where it could be the beginning of a longer one.
 async fn choose_by_number(tab: &Tab, place: usize, stand: &Stand) {
     let number = (place + 1).to_string();
