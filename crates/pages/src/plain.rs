@@ -48,13 +48,23 @@ fn json(value: &impl Serialize) -> Value {
 fn tidy(value: &Value) -> Markup {
     match value {
         Value::Object(fields) => html! {
-            dl { @for (name, value) in fields { div { dt { (spaced(name)) } dd { (tidy(value)) } } } }
+            dl { @for (name, value) in fields { div { dt { (spaced(name)) } dd { (within(value)) } } } }
         },
         Value::Array(items) if items.iter().all(|item| !item.is_object() && !item.is_array()) => {
-            html! { (items.iter().map(phrase).collect::<Vec<_>>().join(", ")) }
+            let items: Vec<_> = items.iter().map(phrase).collect();
+            html! { (if items.is_empty() { "–".to_owned() } else { items.join(", ") }) }
         }
-        Value::Array(items) => html! { ol start="0" { @for item in items { li { (tidy(item)) } } } },
+        Value::Array(items) => html! { ol start="0" { @for item in items { li { (within(item)) } } } },
         other => html! { (phrase(other)) },
+    }
+}
+
+/// What stands inside something else: on one line if there is nothing further inside it.
+fn within(value: &Value) -> Markup {
+    let is_flat = |value: &Value| !value.is_object() && !value.is_array();
+    match value {
+        Value::Object(fields) if fields.values().all(is_flat) => html! { (phrase(value)) },
+        other => tidy(other),
     }
 }
 
@@ -66,6 +76,7 @@ fn phrase(value: &Value) -> String {
                 fields.iter().map(|(name, value)| format!("{} {}", spaced(name), phrase(value))).collect();
             parts.join(", ")
         }
+        Value::Array(items) if items.is_empty() => "–".into(),
         Value::Array(items) => items.iter().map(phrase).collect::<Vec<_>>().join(" + "),
         Value::String(text) => spaced(text),
         Value::Null => "–".into(),
@@ -86,9 +97,11 @@ mod tests {
     fn values_become_phrases_and_lists() {
         assert_eq!(phrase(&json!({"place": {"piece": "gold", "on": {"site": 1}}})), "place on site 1, piece gold");
         assert_eq!(phrase(&json!(["a_b", 2, null])), "a b + 2 + –");
-        let list = tidy(&json!({"the_hand": ["x", "y"], "players": [{"n": 1}]})).into_string();
+        let list = tidy(&json!({"the_hand": ["x", "y"], "players": [{"n": 1, "row": []}], "dice": {"a": 1, "b": 2}}))
+            .into_string();
         assert!(list.contains("<dt>the hand</dt><dd>x, y</dd>"), "{list}");
-        assert!(list.contains("<li><dl>"), "{list}");
+        assert!(list.contains("<li><dl>") && list.contains("<dt>row</dt><dd>–</dd>"), "{list}");
+        assert!(list.contains("<dt>dice</dt><dd>a 1, b 2</dd>"), "{list}");
     }
 
     #[test]
