@@ -170,13 +170,16 @@
   });
 
   // The second click of a double click may fall on what has come into the place of the first: it makes no choice of its own.
-  let clicked = "";
+  let clicked = { choice: "", x: 0, y: 0 };
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.("button[form=choose]");
     if (!button) return;
     const choice = button.ariaLabel ?? button.textContent.replace(/^\d+/, "");
-    if (event.detail > 1 && choice !== clicked) { event.preventDefault(); event.stopPropagation(); }
-    else clicked = choice;
+    const { clientX: x, clientY: y } = event;
+    // Fingers are counted as one double tap far apart: those mean what they hit.
+    const again = event.detail > 1 && Math.hypot(x - clicked.x, y - clicked.y) < 10;
+    if (again && choice !== clicked.choice) { event.preventDefault(); event.stopPropagation(); }
+    else clicked = { choice, x, y };
   }, true);
 
   async function post(address, body) {
