@@ -7,7 +7,7 @@ use clap::Parser;
 use figures::Figures;
 use load::Trouble;
 use load::program::{self, Program};
-use measure::{Plan, choices, live, start};
+use measure::{Plan, choices, live, machine, start};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -96,6 +96,7 @@ async fn run(args: &Args) -> Result<Figures, Trouble> {
     };
     let home = program::fresh_folder(&args.folder, "measured")?;
     let (data, log) = (home.join("data"), home.join("log"));
+    machine::disk(&home, &mut figures)?;
     if args.only.contains(&What::Start) {
         start::fresh(&binary, &home, &mut figures).await?;
     }

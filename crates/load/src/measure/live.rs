@@ -1,7 +1,7 @@
 //! Many tables with viewers: how long it takes from a choice to everybody seeing it, and what a table takes of memory.
 
 use super::viewers::{Posted, VIEWERS, Watched};
-use super::{Plan, bar, each, memory, play};
+use super::{Plan, bar, each, machine, play};
 use crate::figures::{Figures, Times};
 use load::Trouble;
 use load::dice::Dice;
@@ -57,7 +57,8 @@ pub(crate) async fn measure(
     let Some((first, people)) = companies.first().map(|first| (first.clone(), first.people.clone())) else {
         return Ok(());
     };
-    let resident = || process.map_or(Ok(0.0), memory::resident);
+    let resident = || process.map_or(Ok(0.0), machine::resident);
+    let computing = || process.map_or(Ok(Duration::ZERO), machine::computing);
     // Whatever is made once for all tables is not any table's.
     drop(Watched::by(&people, first.table).await?);
     let before = resident()?;
@@ -77,7 +78,9 @@ pub(crate) async fn measure(
     let streams = f64::from(plan.live_tables) * VIEWERS as f64;
     figures.add("streams opened", streams / begun.elapsed().as_secs_f64(), "/s");
     let with_viewers = resident()?;
-    steady(&people, &watched, plan, figures).await?;
+    let computed = computing()?;
+    let choices = steady(&people, &watched, plan, figures).await?;
+    let computed = computing()?.saturating_sub(computed).as_secs_f64() * 1e3;
     let after = resident()?;
     drop(watched);
 
@@ -85,6 +88,7 @@ pub(crate) async fn measure(
         until_left(&people[0]).await?;
         let idle = resident()?;
         let each = |bytes: f64| (bytes - before) / f64::from(plan.live_tables) / 1e3;
+        figures.add("computed for a choice and its 3 viewers", computed / choices as f64, "ms");
         figures.add("memory of the process before", before / 1e6, "MB");
         figures.add("memory of a table in use, no viewer", each(without_viewers), "kB");
         figures.add("memory of a table in use, 3 viewers", each(with_viewers), "kB");
@@ -101,15 +105,15 @@ fn moved(companies: &[Company], url: &str) -> Vec<Company> {
     companies.iter().map(|company| Company { table: company.table.clone(), people: people.clone() }).collect()
 }
 
-/// Somebody chooses at one table after the other, at a steady rate, however long answers take.
+/// Somebody chooses at one table after the other, at a steady rate, however long answers take. How often they did.
 async fn steady(
     people: &Arc<Vec<Guest>>,
     watched: &[Watched],
     plan: &Plan,
     found: &mut Figures,
-) -> Result<(), Trouble> {
+) -> Result<usize, Trouble> {
     let mut dice = Dice::new();
-    let (mut told, mut seen) = (Times::default(), Seen::default());
+    let (mut told, mut seen, mut late) = (Times::default(), Seen::default(), Times::default());
     let mut asked: JoinSet<Result<Option<Duration>, Trouble>> = JoinSet::new();
     let mut ticks = interval(Duration::from_secs_f64(1.0 / f64::from(plan.rate)));
     ticks.set_missed_tick_behavior(MissedTickBehavior::Burst);
@@ -117,7 +121,7 @@ async fn steady(
     let mut tables = watched.iter().cycle();
     let mut behind = 0;
     for number in 0..plan.rate * plan.live_seconds {
-        ticks.tick().await;
+        late.add(ticks.tick().await.elapsed());
         progress.inc(1);
         let Some(watched) = tables.next() else { break };
         let Some((seat, offer)) = watched.offer(number as usize % VIEWERS) else { continue };
@@ -142,11 +146,12 @@ async fn steady(
     let name = format!("{} tables of 3 viewers, {} choices a second", watched.len(), plan.rate);
     found.add(format!("{name}: choices made"), told.len() as f64, "");
     found.add(format!("{name}: choices for an older table"), f64::from(behind), "");
+    found.add_times("the machine alone: a timer was late by", &mut late);
     found.add_times(&format!("{name}: acknowledged after"), &mut told);
     found.add_times(&format!("{name}: seen by all whom it concerns after"), &mut seen.by_some);
     found.add_times(&format!("{name}: seen by all three after"), &mut seen.by_all);
     found.add(format!("{name}: choices that concerned all three"), seen.by_all.len() as f64, "");
-    Ok(())
+    Ok(told.len())
 }
 
 /// How long it took until choices were seen.

@@ -2,7 +2,7 @@
 
 pub(crate) mod choices;
 pub(crate) mod live;
-mod memory;
+pub(crate) mod machine;
 pub(crate) mod start;
 mod viewers;
 
