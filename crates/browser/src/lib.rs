@@ -2,7 +2,7 @@
 //!
 //! | file | what lives there |
 //! |---|---|
-//! | [`story`] | a test: the program, a browser, a limit of time, and evidence when it fails |
+//! | [`mod@story`] | a test: the program, a browser, a limit of time, and evidence when it fails |
 //! | [`program`] | the real program, started, killed and started again |
 //! | [`chromium`] | the browser: found, or installed where that can be |
 //! | [`tab`] | a page of it: where it is, what it shows, and waiting for that |

@@ -19,8 +19,8 @@ pub(crate) struct Args {
     /// The folder that tables are kept in; a place of its own among your data if not said
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
-    /// The address that people use if a proxy stands before this program, such as https://games.example
-    #[arg(long, value_name = "ADDRESS")]
+    /// The address that people use, if a proxy stands before this program
+    #[arg(long, value_name = "https://games.example")]
     origin: Option<String>,
     /// How many bots think at once, as many as there are cores less one if not said
     #[arg(long, value_name = "N")]
