@@ -1,6 +1,6 @@
 //! What a game shows on its pages.
 //!
-//! A game that says nothing for itself is shown by [`plain`](crate::plain): state as tidy text, choices as buttons.
+//! A game that says nothing for itself is shown by [`plain`]: state as tidy text, choices as buttons.
 
 use crate::plain;
 use crate::words::Words;
