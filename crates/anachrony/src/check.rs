@@ -24,6 +24,7 @@ impl Anachrony {
             must!(seat.index() < players, "{seat} is not at the table");
         }
         must!(self.block < MOST_BLOCKS, "block {} is beyond any game", self.block);
+        self.foretold.can_be(&self.options)?;
         self.phase_can_be()?;
         self.decks_can_be()?;
         self.capital_can_be()?;

@@ -2,6 +2,7 @@
 
 use crate::data::{ASSETS_KEPT, Asset, Goal, Project, Warp};
 use crate::player::{Player, Tile};
+use crate::setup::Foretold;
 use crate::state::{Anachrony, Phase};
 use tabletop::{Chance, Dice, List, Seat, Viewer};
 
@@ -10,6 +11,7 @@ impl Anachrony {
     pub(crate) fn redealt_for(&self, viewer: Viewer, dice: &mut Dice) -> Self {
         let mut guess = self.clone();
         guess.chance = Chance::new(dice.seed());
+        guess.foretold = Foretold::default();
         guess.reshuffle(dice);
         match self.phase {
             Phase::Goals | Phase::Paths | Phase::Boards => {

@@ -52,6 +52,6 @@ pub const RULES_PAGES: &[(&str, &str)] = &[("en", include_str!("../rules/en.md")
 pub use choice::Choice;
 pub use event::Event;
 pub use score::Outcome;
-pub use setup::{How, Options, Setup, Variants};
+pub use setup::{Foretold, How, Options, Setup, Variants};
 pub use state::Anachrony;
 pub use view::View;

@@ -5,7 +5,7 @@ use crate::data::{
     Project, Row, Shape, Symbol, Worker, Workers,
 };
 use crate::player::{Home, Player, is_usual};
-use crate::setup::Options;
+use crate::setup::{Foretold, Options};
 use crate::step::{MOST_STEPS, Step};
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, List, Seat, Seats};
@@ -71,6 +71,9 @@ pub struct Anachrony {
     pub packets: [List<Asset, 8>; 4],
     /// The first player, where a given setup says so and the moment has not come yet.
     pub first_player_to_be: Option<Seat>,
+    /// Chance that a given setup has decided.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub foretold: Foretold,
     /// The coming chance.
     pub chance: Chance<{ Stream::COUNT }>,
 }

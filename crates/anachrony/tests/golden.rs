@@ -59,7 +59,7 @@ fn no_mode_and_no_way_to_end_is_without_a_record() {
     let players = (2..=4).flat_map(|players| ["A", "B"].map(|side| format!("{players} players, side {side}")));
     let variants = ["alternate timeline", "asset draft", "goal draft", "fixed paradox"].map(String::from);
     let ends = ["LastEra", "Collapse"].map(|ending| format!("ended by {ending}"));
-    let decisions = ["Points", "Water", "Resources"].map(|decision| format!("decided by {decision}"));
+    let decisions = ["Points", "Water", "Resources", "Shared"].map(|decision| format!("decided by {decision}"));
     for expected in players.chain(variants).chain(ends).chain(decisions) {
         assert!(seen.contains(&expected), "no record of {expected}");
     }

@@ -4,7 +4,7 @@ use super::{Flow, GO_ON, Offers};
 use crate::choice::{Choice, Die};
 use crate::data::{Breakthrough, Collapse, Good, Leader, Passive, SHAPE_DIE, SYMBOL_DIE, Shape, Symbol};
 use crate::event::Event;
-use crate::state::{Anachrony, Stream};
+use crate::state::Anachrony;
 use crate::step::Step;
 use tabletop::{Happenings, List, Seat, Sink};
 
@@ -145,15 +145,13 @@ impl Anachrony {
         self.research_dice.rolls += 1;
         match step {
             Step::SecondDie { shape: Some(shape), .. } => {
-                let rolled = self.chance.draw(Stream::SymbolDie as usize, |dice| dice.below(SYMBOL_DIE.len() as u32));
-                let symbol = SYMBOL_DIE[rolled as usize];
+                let Some(symbol) = self.roll_symbol_die(&SYMBOL_DIE) else { return };
                 (self.research_dice.symbol, self.research_dice.symbol_rolled) = (symbol, true);
                 happenings.tell(Event::RolledDie { seat, die: Die::Symbol, shape: None, symbol });
                 self.rolled(seat, shape, symbol, happenings);
             }
             Step::SecondDie { symbol, .. } => {
-                let rolled = self.chance.draw(Stream::ShapeDie as usize, |dice| dice.below(SHAPE_DIE.len() as u32));
-                let shape = SHAPE_DIE[rolled as usize];
+                let Some(shape) = self.roll_shape_die(&SHAPE_DIE) else { return };
                 (self.research_dice.shape, self.research_dice.shape_rolled) = (Some(shape), true);
                 happenings.tell(Event::RolledDie { seat, die: Die::Shape, shape: Some(shape), symbol: None });
                 self.rolled(seat, shape, symbol, happenings);
@@ -224,15 +222,13 @@ impl Anachrony {
             let old = if die == Die::Both { None } else { symbol };
             let faces = self.helpful_shapes(old);
             uncertain |= faces.iter().any(|&face| face != faces[0]);
-            let rolled = self.chance.draw(Stream::ShapeDie as usize, |dice| dice.pick(&faces));
-            shape = rolled.unwrap_or(shape);
+            shape = self.roll_shape_die(&faces).unwrap_or(shape);
             (self.research_dice.shape, self.research_dice.shape_rolled) = (Some(shape), true);
         }
         if die != Die::Shape {
             let faces = self.helpful_symbols(shape);
             uncertain |= faces.len() > 1;
-            let rolled = self.chance.draw(Stream::SymbolDie as usize, |dice| dice.pick(&faces));
-            symbol = rolled.unwrap_or(symbol);
+            symbol = self.roll_symbol_die(&faces).unwrap_or(symbol);
             (self.research_dice.symbol, self.research_dice.symbol_rolled) = (symbol, true);
         }
         if uncertain {

@@ -1,8 +1,8 @@
 //! An era begins: preparation, then the paradoxes.
 
-use crate::data::{ERAS, Good, MINE_CARDS, PARADOX_DIE, RECRUIT_CARDS, Row, Worker, Workers};
+use crate::data::{ERAS, Good, MINE_CARDS, RECRUIT_CARDS, Row, Worker, Workers};
 use crate::event::Event;
-use crate::state::{Anachrony, Phase, Roll, Stream};
+use crate::state::{Anachrony, Phase, Roll};
 use crate::step::Step;
 use tabletop::{Happenings, Sink};
 
@@ -73,8 +73,7 @@ impl Anachrony {
             1
         } else {
             happenings.reveal(self.all_seats());
-            let face = self.chance.draw(Stream::ParadoxDie as usize, |dice| dice.below(PARADOX_DIE.len() as u32));
-            PARADOX_DIE[face as usize]
+            self.roll_paradox_die()
         };
         self.actor = seat;
         happenings.tell(Event::Rolled { seat, tile, paradoxes });

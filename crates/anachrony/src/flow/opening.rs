@@ -201,7 +201,7 @@ impl Anachrony {
                     left.push(breakthrough);
                 }
             }
-            let drawn = self.chance.draw(Stream::Breakthroughs as usize, |dice| dice.pick(&left));
+            let drawn = self.draw_breakthrough(&left);
             if let Some(breakthrough) = drawn {
                 self.breakthroughs.take(breakthrough);
                 self.player_mut(seat).breakthroughs[breakthrough] += 1;

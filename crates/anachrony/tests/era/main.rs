@@ -6,6 +6,7 @@ mod support;
 
 mod clean;
 mod council;
+mod foretold;
 mod mine;
 mod paradox;
 mod power;
