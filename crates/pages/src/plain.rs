@@ -74,7 +74,7 @@ fn phrase(value: &Value) -> String {
         Value::Object(fields) => {
             let parts: Vec<_> =
                 fields.iter().map(|(name, value)| format!("{} {}", spaced(name), phrase(value))).collect();
-            parts.join(", ")
+            if parts.is_empty() { "–".into() } else { parts.join(", ") }
         }
         Value::Array(items) if items.is_empty() => "–".into(),
         Value::Array(items) => items.iter().map(phrase).collect::<Vec<_>>().join(" + "),
@@ -101,6 +101,7 @@ mod tests {
             .into_string();
         assert!(list.contains("<dt>the hand</dt><dd>x, y</dd>"), "{list}");
         assert!(list.contains("<li><dl>") && list.contains("<dt>row</dt><dd>–</dd>"), "{list}");
+        assert_eq!(tidy(&json!([[{}], [{}]])).into_string().matches("–").count(), 2, "an empty space shows");
         assert!(list.contains("<dt>dice</dt><dd>a 1, b 2</dd>"), "{list}");
     }
 
