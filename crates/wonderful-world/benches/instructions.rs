@@ -2,20 +2,21 @@
 //! change with the next where times are too noisy. Needs valgrind and `cargo install gungraun-runner`.
 #![allow(missing_docs, unreachable_pub, unused_qualifications)] // what the macros below make
 
-mod games;
-
 use gungraun::{library_benchmark, library_benchmark_group, main};
 use std::hint::black_box;
+use tabletop::Game;
+use tabletop::kit::Series;
+use wonderful_world::WonderfulWorld;
 
 #[library_benchmark]
-#[bench::two("2 players")]
-#[bench::three("3 players")]
-#[bench::four("4 players")]
-#[bench::five("5 players")]
-#[bench::solo("solo")]
-fn whole_games(mode: &str) -> i32 {
-    let options = games::options(mode);
-    (0..games::BATCH).map(|number| black_box(games::play_random(&options, number)).0).sum()
+#[bench::two(r#"{"players":2}"#)]
+#[bench::three(r#"{"players":3}"#)]
+#[bench::four(r#"{"players":4}"#)]
+#[bench::five(r#"{"players":5}"#)]
+#[bench::solo(r#"{"players":1}"#)]
+fn whole_games(options: &str) -> usize {
+    let series = Series::<WonderfulWorld>::new(options);
+    (0..20).map(|number| black_box(series.play(number).0.outcome()).map_or(0, |outcome| outcome.seats.len())).sum()
 }
 
 library_benchmark_group!(name = random; benchmarks = whole_games);

@@ -5,34 +5,19 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
-use tabletop::record::Record;
+use tabletop::kit::golden::replay;
 use tabletop::{Game, Table};
 use wonderful_world::data::{Medal, Rating, Scenario, Side};
 use wonderful_world::score::{Decision, SoloOutcome};
 use wonderful_world::{Outcome, WonderfulWorld};
 
-/// Every golden record: its file's name and its text.
-fn records() -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    let mut records: Vec<_> = std::fs::read_dir(folder)
-        .unwrap()
-        .map(|file| file.unwrap().path())
-        .filter(|file| file.extension().is_some_and(|extension| extension == "jsonl"))
-        .map(|file| (file.file_name().unwrap().to_string_lossy().into_owned(), std::fs::read_to_string(&file).unwrap()))
-        .collect();
-    records.sort();
-    records
+fn records() -> Vec<Table<WonderfulWorld>> {
+    replay(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden"))
 }
 
 #[test]
 fn every_record_replays_to_the_outcome_it_ends_with() {
-    for (name, text) in records() {
-        let written = Record::<WonderfulWorld>::parse(&text).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
-        let table = Table::<WonderfulWorld>::load(&text).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
-        assert!(written.outcome.is_some(), "{name} is of an unfinished game");
-        assert_eq!(table.now().outcome(), written.outcome, "{name}");
-        assert_eq!(table.record().to_text(), text, "{name} is written as it was read");
-    }
+    assert!(records().len() >= 10);
 }
 
 /// How a game ended, in a word.
@@ -49,8 +34,7 @@ fn ending(outcome: &Outcome) -> String {
 #[test]
 fn no_mode_and_no_way_to_end_is_without_a_record() {
     let (mut modes, mut endings) = (BTreeSet::new(), BTreeSet::new());
-    for (_, text) in records() {
-        let table = Table::<WonderfulWorld>::load(&text).unwrap();
+    for table in records() {
         let options = table.now().options();
         modes.insert(match options.scenario {
             Some(scenario) => format!("scenario {scenario}"),

@@ -9,11 +9,17 @@
 //! | simultaneous choices commute, in pairs and as whole blocks | `blocks` |
 //! | a view cannot tell a guess from the truth; what a choice shows is what it says it reveals; events tell no more than views | `secrets` |
 //! | states, choices and records survive being written and read; the same choices give the same game; take-back and redo lead back and forth | `records` |
+//!
+//! [`golden`] replays records that must never change; [`Series`] plays random games for what is measured.
 
 mod blocks;
+pub mod golden;
 mod play;
+mod random;
 mod records;
 mod secrets;
+
+pub use random::Series;
 
 use crate::record::Origin;
 use crate::{Dice, Game, Seat, Seed, Table};
