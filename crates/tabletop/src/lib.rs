@@ -8,7 +8,8 @@
 //! * [`face`] hides which game it is, so that a program can hold "some game",
 //! * [`kit`] checks the laws that the contract states.
 //!
-//! Nothing here reads a file, a clock or the network, and no law depends on the word size of a machine.
+//! Nothing here reads a clock or the network, nor a file, but for [`kit::pages`], which looks into a game's tests. No
+//! law depends on the word size of a machine.
 //!
 //! ```
 //! use tabletop::{Dice, Seed};

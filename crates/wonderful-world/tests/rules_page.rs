@@ -1,11 +1,8 @@
-//! The page of rules that players read: it tells every rule that the tests check, and its numbers are those of the
-//! components. That is checked on the English page; `languages` holds the others to it.
-
-mod languages;
+//! The pages of rules that players read: they tell every rule that the tests check, in every language, and the numbers
+//! of the English one are those of the components.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
-use std::{fs, io};
+use tabletop::kit::pages::{Pages, Rule};
 use wonderful_world::RULES_PAGES;
 use wonderful_world::data::{
     COPIES, CUBES_TO_KRYSTALLIUM, Card, Counted, DEALT_TO_TWO, DEVELOPMENTS, DIFFERENT, EMPIRES, Empire, Leader, Makes,
@@ -15,6 +12,7 @@ use wonderful_world::data::{
 use wonderful_world::setup::MOST_PLAYERS;
 use wonderful_world::state::Player;
 
+const PAGES: Pages = Pages { prefix: "WW", pages: RULES_PAGES, folder: env!("CARGO_MANIFEST_DIR") };
 const PAGE: &str = RULES_PAGES[0].1;
 
 const HEADINGS: [&str; 19] = [
@@ -42,34 +40,8 @@ const HEADINGS: [&str; 19] = [
 /// Chapters of which no test has to cite every rule: what is in the box, and what the rulebook lacks.
 const EXEMPT: [&str; 2] = ["COMP", "GAP"];
 
-/// A rule's chapter and number.
-type Rule<'a> = (&'a str, u8);
-
-/// Every rule that a text cites, as often as it does: `WW-`, a chapter in capitals, a dash, two digits.
-fn cited(text: &str) -> impl Iterator<Item = Rule<'_>> {
-    text.split("WW-").skip(1).filter_map(|rest| {
-        let (chapter, rest) = rest.split_once('-')?;
-        let number = rest.get(..2)?.parse().ok()?;
-        chapter.bytes().all(|letter| letter.is_ascii_uppercase()).then_some((chapter, number))
-    })
-}
-
-fn is_exempt((chapter, _): &Rule) -> bool {
-    EXEMPT.contains(chapter)
-}
-
-/// The sources of all tests; this one cites no rule.
-fn test_sources(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let mut sources = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            sources.extend(test_sources(&path)?);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            sources.push(path);
-        }
-    }
-    Ok(sources)
+fn cited(text: &str) -> Vec<Rule<'_>> {
+    PAGES.cited(text)
 }
 
 /// What stands under a heading.
@@ -141,20 +113,18 @@ fn card(name: &str) -> Card {
 
 #[test]
 fn the_page_tells_the_rules_that_the_tests_check_and_no_others() {
-    let sources = test_sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests")).unwrap();
-    let sources: Vec<_> = sources.iter().map(|path| fs::read_to_string(path).unwrap()).collect();
-    let checked: BTreeSet<_> = sources.iter().flat_map(|source| cited(source)).collect();
-    let told: BTreeSet<_> = cited(PAGE).collect();
-    assert!(told.len() > 200, "the scanner reads the page");
-    let untold: Vec<_> = checked.difference(&told).collect();
-    assert!(untold.is_empty(), "checked by a test, but not told on the page: {untold:?}");
-    let unchecked: Vec<_> = told.difference(&checked).filter(|rule| !is_exempt(rule)).collect();
-    assert!(unchecked.is_empty(), "told on the page, but not checked by a test: {unchecked:?}");
+    PAGES.tell_what_tests_check(&EXEMPT);
+    assert!(cited(PAGE).len() > 200, "the scanner reads the page");
+}
+
+#[test]
+fn every_language_tells_the_same() {
+    PAGES.agree();
 }
 
 #[test]
 fn no_rule_of_a_chapter_is_left_out() {
-    let told: BTreeSet<_> = cited(PAGE).collect();
+    let told = BTreeSet::from_iter(cited(PAGE));
     for &(chapter, number) in &told {
         assert!(number == 1 || told.contains(&(chapter, number - 1)), "{chapter} has {number} but not the one before");
     }
@@ -162,7 +132,7 @@ fn no_rule_of_a_chapter_is_left_out() {
 
 #[test]
 fn every_rule_is_told_once_and_a_ruling_once_more() {
-    let rulings: Vec<_> = cited(chapter("Rulings")).collect();
+    let rulings = cited(chapter("Rulings"));
     let elsewhere: Vec<_> =
         HEADINGS.iter().filter(|&&name| name != "Rulings").flat_map(|name| cited(chapter(name))).collect();
     for rules in [&rulings, &elsewhere] {
