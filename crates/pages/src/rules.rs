@@ -186,12 +186,16 @@ fn next_codes(text: &str) -> Option<(&str, Vec<&str>, &str)> {
     })
 }
 
-/// Whether this names a rule: `WW-DRAFT-03`.
+/// Whether this names a rule: `WW-DRAFT-03`, `LOOP-M1-02`.
 fn is_code(text: &str) -> bool {
-    let capitals = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_uppercase());
+    let is_name = |part: &str| {
+        let first = part.bytes().next();
+        first.is_some_and(|first| first.is_ascii_uppercase())
+            && part.bytes().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit())
+    };
     let mut parts = text.split('-');
-    parts.next().is_some_and(capitals)
-        && parts.next().is_some_and(capitals)
+    parts.next().is_some_and(is_name)
+        && parts.next().is_some_and(is_name)
         && parts.next().is_some_and(|part| part.len() == 2 && part.bytes().all(|byte| byte.is_ascii_digit()))
         && parts.next().is_none()
 }

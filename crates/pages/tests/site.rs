@@ -230,7 +230,7 @@ fn every_rule_of_the_book_has_an_address() {
 
 #[test]
 fn codes_become_anchors_once_and_headings_a_table_of_contents() {
-    let text = "# Title\n\n## The *first* part\n\nOne. [AB-CD-01] Two. [AB-CD-01] Three [AB-CD-02,\nX-Y-03]. [not-a-code] [AB-CD-1]\n\n\
+    let text = "# Title\n\n## The *first* part\n\nOne. [AB-CD-01] Two. [AB-CD-01] Three [AB-CD-02,\nX-Y-03]. [not-a-code] [AB-CD-1] [AB-M1-02]\n\n\
                 ## The first part\n\n`[AB-CD-04]` <b>bold</b>\n\n<div onclick=\"x\">\n\n| a |\n|---|\n| [AB-CD-05] |\n";
     let page = rules(english(), "Anna", "A game", "game", text).into_string();
     assert!(page.contains(r##"One. <a class="rule" id="AB-CD-01" href="#AB-CD-01">[AB-CD-01]</a> Two."##), "{page}");
@@ -242,6 +242,7 @@ fn codes_become_anchors_once_and_headings_a_table_of_contents() {
     assert!(
         page.contains("&lt;b&gt;bold&lt;/b&gt;") && page.contains("&lt;div onclick=") && !page.contains("<div onclick")
     );
+    assert!(page.contains(r##"<a class="rule" id="AB-M1-02""##), "a chapter may have digits");
     assert!(page.contains("<td><a class=\"rule\" id=\"AB-CD-05\""));
     assert!(
         page.contains(r##"<li><a href="#the-first-part">The first part</a></li><li><a href="#the-first-part-2">"##),

@@ -75,6 +75,13 @@ fn said_of_tests(name: &str, tests: &str, exempt: &[&str]) -> Result<(), String>
 }
 
 #[test]
+fn a_chapter_may_have_digits_and_the_name_of_the_prefix() {
+    let pages = Pages { prefix: "TOY", pages: &[("en", ENGLISH)], folder: "" };
+    let cited = pages.cited("[TOY-TOY-01] [TOY-M10-04], TOY-BID-2, NOTOY_BID-01, TOY-BOX-12.");
+    assert_eq!(cited, [("TOY", 1), ("M10", 4), ("BOX", 12)]);
+}
+
+#[test]
 fn sound_pages_agree() {
     assert_eq!(said_of("sound", CZECH), Ok(()));
 }

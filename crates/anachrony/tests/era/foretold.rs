@@ -46,7 +46,9 @@ fn a_die_rolled_again_until_it_helps_passes_over_what_does_not() {
         .breakthroughs(1, &["circle_warfare", "circle_warfare", "circle_warfare"])
         .ready();
     game.choose_all(0, &[place("scientist", "research", 1), json!({"set_symbol": "warfare"})]);
+    assert_eq!(game.0.research_dice.rolls, 1);
     game.choose(0, json!({"reroll": "shape"}));
+    assert_eq!(game.0.research_dice.rolls, 2, "rolling again is another roll");
     assert_eq!(game.player(0).breakthroughs[Breakthrough::of(Shape::Square, Symbol::Warfare)], 1);
     assert_eq!(game.0.foretold.shape[..], [Shape::Triangle]);
 }

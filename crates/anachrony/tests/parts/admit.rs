@@ -57,7 +57,16 @@ fn impossible_positions_are_refused_with_the_reason() {
     says(plain().with(|game| game.goals.clear()), "5 endgame cards");
     says(plain().with(|game| game.actor = Seat(2)), "not at the table");
     says(plain().with(|game| game.phase = Phase::Over), "does not end before the impact");
-    says(plain().with(|game| game.steps.push(Step::GainAny(99))), "99 times");
+    for step in [
+        Step::GainAny(99),
+        Step::PayAny(99),
+        Step::ReturnParadoxes(99),
+        Step::TakeBack { count: 99, may_skip: true },
+        Step::Research { tile: None, may_skip: true, times: 99 },
+        Step::Settle { cost: [0; 6], discounts: 99 },
+    ] {
+        says(plain().with(|game| game.steps.push(step)), "99 times");
+    }
     says(
         plain()
             .with(|game| game.players[0].supply = None)

@@ -16,6 +16,7 @@ mod facts;
 mod goals;
 mod impact;
 mod leaders;
+mod seen;
 mod side_b;
 mod superprojects;
 mod tiles;

@@ -45,7 +45,9 @@ impl<'a> Pages<'a> {
             let capitals = chapter.bytes().all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit());
             (capitals && !chapter.is_empty()).then_some((chapter, number.parse().ok()?))
         };
-        text.split(&format!("{}-", self.prefix)).skip(1).filter_map(rule).collect()
+        let prefix = format!("{}-", self.prefix);
+        // A chapter may have the name of the prefix: `LOOP-LOOP-01`.
+        text.match_indices(&prefix).filter_map(|(at, _)| rule(&text[at + prefix.len()..])).collect()
     }
 
     /// The English page tells the rules that the tests of the crate cite, and no others. Of the chapters that are
