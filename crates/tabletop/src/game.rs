@@ -186,6 +186,11 @@ pub trait Standing {
     fn verdict(&self) -> Option<&'static str> {
         None
     }
+
+    /// Whether all seats are one team, which wins or loses as a whole: then everybody's victory is a whole one.
+    fn is_shared_by_all(&self) -> bool {
+        false
+    }
 }
 
 /// Where a seat ended.

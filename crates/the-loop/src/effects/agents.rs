@@ -1,0 +1,76 @@
+//! Agents: moving yourself, moving others.
+
+use crate::actions::{Flow, Offers};
+use crate::choice::Choice;
+use crate::data::{Era, EraSet, TokenSet, Way};
+use crate::event::Event;
+use crate::state::TheLoop;
+use crate::step::{Step, Task};
+use tabletop::{Happenings, Sink};
+
+impl TheLoop {
+    /// The eras of the other agents.
+    pub(super) fn eras_of_others(&self) -> EraSet {
+        self.others().map(|place| self.agents[place].era).collect()
+    }
+
+    fn others(&self) -> impl Iterator<Item = usize> {
+        let active = usize::from(self.active);
+        (0..self.agents.len()).filter(move |&place| place != active)
+    }
+
+    /// Whether another agent is in the era of the active one.
+    pub(super) fn has_company(&self) -> bool {
+        self.eras_of_others().contains(self.me().era)
+    }
+
+    /// A figure goes to an era.
+    pub(crate) fn move_agent<S: Sink<Event>>(&mut self, place: usize, era: Era, happenings: &mut Happenings<S>) {
+        self.agents[place].era = era;
+        happenings.tell(Event::Moved { agent: self.agents[place].agent, era });
+    }
+
+    /// The two ways round, by where they end.
+    pub(super) fn offer_directions(&self, eras: u8, into: &mut impl Offers) -> Flow {
+        let here = self.me().era;
+        Way::ALL.into_iter().try_for_each(|way| into.push(Choice::Era(here.towards(way, eras))))
+    }
+
+    /// The direction is known: clones may come along, then the figure arrives.
+    pub(super) fn begin_move(&mut self, eras: u8, clones: u8, from_vortex: bool, to: Era) {
+        let from = self.me().era;
+        let way = if from.clockwise(eras) == to { Way::Next } else { Way::Previous };
+        self.steps.push(Step::Arrive(to));
+        if clones > 0 {
+            self.steps.push(Step::TakeAlong { from, way, eras, clones, from_vortex, taken: TokenSet::NONE });
+        }
+    }
+
+    pub(super) fn begin_task(&mut self, task: Task) {
+        self.note([None; 2]);
+        self.steps.push(Step::Agent { task });
+    }
+
+    pub(super) fn offer_agents(&self, task: Task, into: &mut impl Offers) -> Flow {
+        let mine = usize::from(self.active);
+        let eligible = |place: &usize| task == Task::MoveAny || *place != mine;
+        let places = (0..self.agents.len()).filter(eligible);
+        places.map(|place| self.agents[place].agent).try_for_each(|agent| into.push(Choice::Agent(agent)))
+    }
+
+    pub(super) fn do_task<S: Sink<Event>>(&mut self, task: Task, place: usize, happenings: &mut Happenings<S>) {
+        let (here, there) = (self.me().era, self.agents[place].era);
+        match task {
+            Task::MoveAny | Task::MoveOther => self.steps.push(Step::AgentTo { place: place as u8 }),
+            Task::Summon => {
+                self.move_agent(place, here, happenings);
+                self.note([Some(here), None]);
+            }
+            Task::Swap => {
+                self.move_agent(place, here, happenings);
+                self.arrive(there, happenings);
+            }
+            Task::Draw => _ = self.draw_for(place, 1, happenings),
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! Clones: pushed, pulled, taken along, swapped, destroyed.
+
+use crate::actions::{Flow, GO_ON, Offers};
+use crate::choice::{Choice, CloneAt};
+use crate::data::{Agent, DESTROYED_IN, Era, EraSet, Token, TokenSet, Way};
+use crate::event::Event;
+use crate::missions::Deed;
+use crate::state::TheLoop;
+use crate::step::Step;
+use tabletop::{Happenings, Sink};
+
+impl TheLoop {
+    /// The clones in these eras, but for some; those that are alike are one choice.
+    pub(super) fn offer_clones(&self, eras: EraSet, but: TokenSet, into: &mut impl Offers) -> Flow {
+        for era in eras.iter() {
+            let clones = self.era(era).clones.without(but);
+            if clones.is_empty() {
+                continue;
+            }
+            for destroyed_in in Era::ALL {
+                if !clones.common(DESTROYED_IN[destroyed_in.index()]).is_empty() {
+                    into.push(Choice::Clone(CloneAt { era, destroyed_in }))?;
+                }
+            }
+        }
+        GO_ON
+    }
+
+    /// The token that was chosen.
+    pub(super) fn clone_at(&self, at: CloneAt, but: TokenSet) -> Option<Token> {
+        self.era(at.era).clones.without(but).common(DESTROYED_IN[at.destroyed_in.index()]).first()
+    }
+
+    /// A clone goes from one era to another, and is destroyed there if that is its era. Answers whether it was.
+    pub(super) fn clone_enters<S: Sink<Event>>(
+        &mut self,
+        clone: Token,
+        from: Era,
+        to: Era,
+        happenings: &mut Happenings<S>,
+    ) -> bool {
+        self.era_mut(from).clones.remove(clone);
+        self.era_mut(to).clones.insert(clone);
+        happenings.tell(Event::CloneMoved { clone, era: to });
+        let dies = clone.destroyed_in() == to;
+        if dies {
+            self.destroy_clone(clone, to, happenings);
+        }
+        dies
+    }
+
+    /// A clone goes back to the bag. Missions count it, and from the second of a turn on so does Robofinisher 404.
+    pub(super) fn destroy_clone<S: Sink<Event>>(&mut self, clone: Token, era: Era, happenings: &mut Happenings<S>) {
+        self.era_mut(era).clones.remove(clone);
+        self.bag.insert(clone);
+        self.deeds.destroyed = self.deeds.destroyed.saturating_add(1);
+        happenings.tell(Event::CloneDestroyed { clone, era });
+        self.count(Deed::CloneDestroyed(era), happenings);
+        if self.me().agent == Agent::Robofinisher && self.deeds.destroyed > 1 && self.era(era).rifts > 0 {
+            self.steps.push(Step::Finish { era });
+        }
+    }
+
+    /// Where a clone can be pushed: one era either way, or two by V-Girl, unless it is destroyed on the way.
+    pub(super) fn offer_pushes(&self, clone: Token, into: &mut impl Offers) -> Flow {
+        let Some(from) = self.era_of(clone) else { return GO_ON };
+        let far = if self.me().agent == Agent::VGirl { 2 } else { 1 };
+        Way::ALL.into_iter().try_for_each(|way| offer_on_the_way(clone, from, way, far, into))
+    }
+
+    pub(super) fn push_clone<S: Sink<Event>>(&mut self, clone: Token, to: Era, happenings: &mut Happenings<S>) {
+        let Some(from) = self.era_of(clone) else { return };
+        let way = if [from.next(), from.clockwise(2)].contains(&to) { Way::Next } else { Way::Previous };
+        self.note([Some(to), None]);
+        self.clone_goes(clone, from, way, to, happenings);
+    }
+
+    /// A clone goes era by era, until it is there or destroyed.
+    fn clone_goes<S: Sink<Event>>(
+        &mut self,
+        clone: Token,
+        from: Era,
+        way: Way,
+        to: Era,
+        happenings: &mut Happenings<S>,
+    ) {
+        let mut at = from;
+        while at != to {
+            let next = at.towards(way, 1);
+            if self.clone_enters(clone, at, next, happenings) {
+                return;
+            }
+            at = next;
+        }
+    }
+
+    /// Clones on the way of a move that may come along, or none.
+    pub(super) fn offer_taking_along(
+        &self,
+        from: Era,
+        way: Way,
+        eras: u8,
+        from_vortex: bool,
+        taken: TokenSet,
+        into: &mut impl Offers,
+    ) -> Flow {
+        let passed: EraSet = (0..eras).map(|steps| from.towards(way, steps)).collect();
+        let passed = passed.which(|era| !from_vortex || self.era(era).vortex);
+        if passed.iter().all(|era| self.era(era).clones.without(taken).is_empty()) {
+            return GO_ON;
+        }
+        self.offer_clones(passed, taken, into)?;
+        into.push(Choice::Skip)
+    }
+
+    pub(super) fn take_along(&mut self, step: Step, at: CloneAt) {
+        let Step::TakeAlong { from, way, eras, clones, from_vortex, mut taken } = step else { return };
+        let Some(clone) = self.clone_at(at, taken) else { return };
+        taken.insert(clone);
+        if clones > 1 {
+            self.steps.push(Step::TakeAlong { from, way, eras, clones: clones - 1, from_vortex, taken });
+        }
+        let passed = (0..eras).find(|&steps| from.towards(way, steps) == at.era).unwrap_or_default();
+        self.steps.push(Step::Leave { clone, way, eras: eras - passed });
+    }
+
+    /// Where a clone that comes along can be left: in any later era of the move, as far as it lives.
+    pub(super) fn offer_leaving(&self, clone: Token, way: Way, eras: u8, into: &mut impl Offers) -> Flow {
+        self.era_of(clone).map_or(GO_ON, |from| offer_on_the_way(clone, from, way, eras, into))
+    }
+
+    pub(super) fn leave_clone<S: Sink<Event>>(
+        &mut self,
+        clone: Token,
+        way: Way,
+        to: Era,
+        happenings: &mut Happenings<S>,
+    ) {
+        if let Some(from) = self.era_of(clone) {
+            self.clone_goes(clone, from, way, to, happenings);
+        }
+    }
+
+    /// Nothing is swapped unless there is a clone here and one elsewhere.
+    pub(super) fn offer_swap(&self, into: &mut impl Offers) -> Flow {
+        let here = self.me().era;
+        if EraSet::ALL.without(here).iter().all(|era| self.era(era).clones.is_empty()) {
+            return GO_ON;
+        }
+        self.offer_clones(EraSet::only(here), TokenSet::NONE, into)
+    }
+
+    pub(super) fn offer_swap_with(&self, clone: Token, into: &mut impl Offers) -> Flow {
+        let here = self.era_of(clone);
+        self.offer_clones(EraSet::ALL.which(|era| Some(era) != here), TokenSet::NONE, into)
+    }
+
+    /// Both change places; then each is looked at.
+    pub(super) fn swap_clones<S: Sink<Event>>(&mut self, one: Token, at: CloneAt, happenings: &mut Happenings<S>) {
+        let (Some(here), Some(other)) = (self.era_of(one), self.clone_at(at, TokenSet::NONE)) else { return };
+        for (clone, from, to) in [(one, here, at.era), (other, at.era, here)] {
+            self.era_mut(from).clones.remove(clone);
+            self.era_mut(to).clones.insert(clone);
+            happenings.tell(Event::CloneMoved { clone, era: to });
+        }
+        let dies = [one.destroyed_in() == at.era, other.destroyed_in() == here];
+        let ordered = dies == [true; 2] && self.me().agent == Agent::Robofinisher && self.deeds.destroyed == 0;
+        // Which of two counts first matters only where the second brings a rift away.
+        if ordered && (self.era(here).rifts > 0 || self.era(at.era).rifts > 0) {
+            self.steps.push(Step::Order { one, other });
+            return;
+        }
+        if dies[0] {
+            self.destroy_clone(one, at.era, happenings);
+        }
+        if dies[1] {
+            self.destroy_clone(other, here, happenings);
+        }
+    }
+}
+
+/// The eras on a clone's way; beyond the one where it is destroyed there is nothing to choose.
+fn offer_on_the_way(clone: Token, from: Era, way: Way, far: u8, into: &mut impl Offers) -> Flow {
+    for steps in 1..=far {
+        let era = from.towards(way, steps);
+        into.push(Choice::Era(era))?;
+        if era == clone.destroyed_in() {
+            break;
+        }
+    }
+    GO_ON
+}

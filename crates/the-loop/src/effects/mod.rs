@@ -1,0 +1,298 @@
+//! What artifacts do. An effect is applied part by part: each operation is done at once, or leaves a step that says what
+//! its player has to choose. What cannot be done is left out.
+
+mod agents;
+mod cards;
+mod clones;
+mod cubes;
+
+use crate::actions::{Few, Flow, GO_ON, Offered, Offers};
+use crate::choice::Choice;
+use crate::data::{Along, At, Era, EraSet, Op};
+use crate::event::Event;
+use crate::state::TheLoop;
+use crate::step::{Frame, Step, Task, Until};
+use tabletop::{Happenings, Sink};
+
+impl TheLoop {
+    /// Begins the next operation of the effect on top of the stack; at its end the effect is taken off.
+    pub(crate) fn apply_next_part<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        let Some(Step::Run(frame)) = self.steps.last_mut() else { return };
+        match frame.next() {
+            Some(op) => self.begin_part(op, happenings),
+            None => _ = self.steps.pop(),
+        }
+    }
+
+    fn begin_part<S: Sink<Event>>(&mut self, op: Op, happenings: &mut Happenings<S>) {
+        match op {
+            Op::Add(energy, at) => self.begin_adding(energy, at, happenings),
+            Op::Remove(rifts, at) => self.begin_removing(rifts, at, happenings),
+            Op::EnergyUntilRifts(at) => self.begin_until(Until::EnergyIsRifts, at),
+            Op::RiftsUntilClones(at) => self.begin_until(Until::RiftsAreClones, at),
+            Op::RiftsUntilEnergy(at) => self.begin_until(Until::RiftsAreEnergy, at),
+            Op::Push(clones, at) => {
+                let eras = self.targets(at);
+                self.note([None; 2]);
+                self.steps.push(Step::Push { clones, eras, each: at.is_each() });
+            }
+            Op::Pull(clones, at) => self.steps.push(Step::Pull { clones, eras: self.targets(at), each: at.is_each() }),
+            Op::Destroy(at) => {
+                self.note([None; 2]);
+                self.steps.push(Step::Destroy { eras: self.targets(at) });
+            }
+            Op::SwapClones => self.steps.push(Step::Swap),
+            Op::Move(eras) => self.steps.push(Step::Move { eras, clones: 0, from_vortex: false }),
+            Op::Carry(eras, clones, along) => {
+                self.steps.push(Step::Move { eras, clones, from_vortex: along == Along::Vortex });
+            }
+            Op::MoveTo(at) => self.steps.push(Step::MoveTo { eras: self.targets(at) }),
+            Op::MoveAny => self.begin_task(Task::MoveAny),
+            Op::MoveOther => self.begin_task(Task::MoveOther),
+            Op::Summon => self.begin_task(Task::Summon),
+            Op::SwapAgents => self.begin_task(Task::Swap),
+            Op::OtherDraws => self.begin_task(Task::Draw),
+            Op::Draw(count) => {
+                let cards = self.draw_for(self.active.into(), count.into(), happenings);
+                self.note_homes(cards);
+            }
+            Op::EachDraws => {
+                for steps in 0..self.agents.len() {
+                    self.draw_for(self.place_after(steps as u8), 1, happenings);
+                }
+            }
+            Op::Discard => self.steps.push(Step::Discard),
+            Op::DestroyCard => self.steps.push(Step::DestroyCard),
+            Op::Ready => self.steps.push(Step::Ready),
+            Op::Recover => self.steps.push(Step::Recover),
+            Op::UseOther => self.steps.push(Step::UseOther),
+            Op::Reveal(count) => self.reveal_artifacts(count, happenings),
+            Op::Either(first, second) => self.steps.push(Step::Either { first, second }),
+            Op::May(count) => self.with_frame(|frame| frame.optional = count),
+            Op::WithCompany(count) => {
+                if !self.has_company() {
+                    self.with_frame(|frame| frame.at += count);
+                }
+            }
+        }
+    }
+
+    /// The eras that an operation is about: all of them, or one of them to be chosen.
+    fn targets(&self, at: At) -> EraSet {
+        let here = self.me().era;
+        let doctor = || self.doctor.map_or(EraSet::NONE, EraSet::only);
+        match at {
+            At::Own => EraSet::only(here),
+            At::Adjacent | At::EachAdjacent => here.adjacent(),
+            At::OwnOrAdjacent => here.adjacent().and(EraSet::only(here)),
+            At::Next => EraSet::only(here.next()),
+            At::Previous => EraSet::only(here.previous()),
+            At::Doctor => doctor(),
+            At::Vortex | At::EachVortex => self.vortexes(),
+            At::VortexOrDoctor => self.vortexes().and(doctor()),
+            At::OtherAgent => self.eras_of_others(),
+            At::OtherAgentOrDoctor => self.eras_of_others().and(doctor()),
+            At::Any => EraSet::ALL,
+            At::There => self.there().into_iter().flatten().collect(),
+        }
+    }
+
+    /// The effect being applied.
+    fn frame(&self) -> Option<&Frame> {
+        self.steps.iter().rev().find_map(|step| match step {
+            Step::Run(frame) => Some(frame),
+            _ => None,
+        })
+    }
+
+    fn with_frame(&mut self, change: impl FnOnce(&mut Frame)) {
+        let frame = self.steps.iter_mut().rev().find_map(|step| match step {
+            Step::Run(frame) => Some(frame),
+            _ => None,
+        });
+        if let Some(frame) = frame {
+            change(frame);
+        }
+    }
+
+    /// Where the operation before ended.
+    fn there(&self) -> [Option<Era>; 2] {
+        self.frame().map_or([None; 2], |frame| frame.there)
+    }
+
+    /// Remembers for later operations where this one ended.
+    fn note(&mut self, there: [Option<Era>; 2]) {
+        self.with_frame(|frame| frame.there = there);
+    }
+
+    /// The effect whose optional operation has just been begun: it lies right below the step on top.
+    fn begun_optional(&self) -> bool {
+        let below = self.steps.len().checked_sub(2).and_then(|index| self.steps.get(index));
+        matches!(below, Some(Step::Run(frame)) if frame.optional > 0)
+    }
+
+    /// What can be chosen for a step.
+    pub(crate) fn offer_step(&self, step: &Step, into: &mut impl Offers) -> Flow {
+        if self.begun_optional() {
+            let mut few = Few::default();
+            let _ = self.offer_for(step, &mut few);
+            if matches!(few.into(), Offered::Nothing) {
+                return GO_ON;
+            }
+            self.offer_for(step, into)?;
+            return into.push(Choice::Skip);
+        }
+        self.offer_for(step, into)
+    }
+
+    fn offer_for(&self, step: &Step, into: &mut impl Offers) -> Flow {
+        match *step {
+            Step::Add { eras, .. } | Step::MoveTo { eras } => offer_eras(eras, into),
+            Step::Remove { eras, .. } => offer_eras(eras, into),
+            Step::Until { eras, .. } => offer_eras(eras, into),
+            Step::Push { eras, .. } | Step::Pull { eras, .. } | Step::Destroy { eras } => {
+                self.offer_clones(eras, Default::default(), into)
+            }
+            Step::PushTo { clone } => self.offer_pushes(clone, into),
+            Step::Swap => self.offer_swap(into),
+            Step::SwapWith { clone } => self.offer_swap_with(clone, into),
+            Step::Order { one, other } => {
+                [one, other].into_iter().try_for_each(|clone| into.push(Choice::Era(clone.destroyed_in())))
+            }
+            Step::Move { eras, .. } => self.offer_directions(eras, into),
+            Step::TakeAlong { from, way, eras, from_vortex, taken, .. } => {
+                self.offer_taking_along(from, way, eras, from_vortex, taken, into)
+            }
+            Step::Leave { clone, way, eras } => self.offer_leaving(clone, way, eras, into),
+            Step::Agent { task } => self.offer_agents(task, into),
+            Step::AgentTo { place } => {
+                self.agents.get(usize::from(place)).map_or(GO_ON, |one| offer_eras(one.era.adjacent(), into))
+            }
+            Step::Discard | Step::DestroyCard | Step::Ready | Step::Recover | Step::UseOther => {
+                self.cards_for(step).iter().try_for_each(|card| into.push(Choice::Card(card)))
+            }
+            Step::Finish { era } if self.era(era).rifts > 0 => {
+                into.push(Choice::Era(era))?;
+                into.push(Choice::Skip)
+            }
+            Step::Either { first, second } => self.offer_options(first, second, into),
+            Step::Finish { .. } | Step::EndAction | Step::Run(_) | Step::Arrive(_) => GO_ON,
+        }
+    }
+
+    /// Those of two parts that do something.
+    fn offer_options(&self, first: u8, second: u8, into: &mut impl Offers) -> Flow {
+        let Some(frame) = self.frame() else { return GO_ON };
+        let effect = frame.effect();
+        let begins_at = |from: u8, count: u8| {
+            let part = effect.iter().skip(usize::from(from)).take(usize::from(count));
+            part.into_iter().any(|&op| self.does_something(op))
+        };
+        if begins_at(frame.at, first) {
+            into.push(Choice::First)?;
+        }
+        if begins_at(frame.at + first, second) {
+            into.push(Choice::Second)?;
+        }
+        GO_ON
+    }
+
+    /// Whether an operation would change anything now; only asked of those that stand in a choice of two.
+    fn does_something(&self, op: Op) -> bool {
+        match op {
+            Op::Add(_, at) => !self.targets(at).is_empty(),
+            Op::Remove(_, at) => self.targets(at).iter().any(|era| self.era(era).rifts > 0),
+            Op::Push(_, at) | Op::Pull(_, at) | Op::Destroy(at) => {
+                self.targets(at).iter().any(|era| !self.era(era).clones.is_empty())
+            }
+            _ => true,
+        }
+    }
+
+    /// The step on top cannot be done, and with it what was to follow if it were.
+    pub(crate) fn leave_out_step(&mut self) {
+        self.steps.pop();
+        if let Some(Step::Run(frame)) = self.steps.last_mut() {
+            if let Some(Op::Either(first, second)) = frame.effect().get(usize::from(frame.at).wrapping_sub(1)) {
+                frame.at += first + second;
+            }
+            frame.leave_out();
+        }
+    }
+
+    /// Makes a choice that answers a step, which is off the stack already.
+    pub(crate) fn answer<S: Sink<Event>>(&mut self, step: Step, choice: Choice, happenings: &mut Happenings<S>) {
+        if let Some(Step::Run(frame)) = self.steps.last_mut() {
+            if choice == Choice::Skip {
+                return frame.leave_out();
+            }
+            frame.optional = 0;
+        }
+        match (step, choice) {
+            (Step::Add { energy, .. }, Choice::Era(era)) => self.add_energy(era, energy.into(), happenings),
+            (Step::Remove { rifts, .. }, Choice::Era(era)) => self.remove_rifts(era, rifts, happenings),
+            (Step::Until { what, .. }, Choice::Era(era)) => self.make_equal(what, era, happenings),
+            (Step::Push { clones, eras, each }, Choice::Clone(at)) => {
+                let Some(clone) = self.clone_at(at, Default::default()) else { return };
+                if let Some((clones, eras)) = left_over(clones, eras, each, at.era) {
+                    self.steps.push(Step::Push { clones, eras, each });
+                }
+                self.steps.push(Step::PushTo { clone });
+            }
+            (Step::PushTo { clone }, Choice::Era(era)) => self.push_clone(clone, era, happenings),
+            (Step::Pull { clones, eras, each }, Choice::Clone(at)) => {
+                let Some(clone) = self.clone_at(at, Default::default()) else { return };
+                if let Some((clones, eras)) = left_over(clones, eras, each, at.era) {
+                    self.steps.push(Step::Pull { clones, eras, each });
+                }
+                self.clone_enters(clone, at.era, self.me().era, happenings);
+            }
+            (Step::Destroy { .. }, Choice::Clone(at)) => {
+                let Some(clone) = self.clone_at(at, Default::default()) else { return };
+                self.note([Some(at.era), None]);
+                self.destroy_clone(clone, at.era, happenings);
+            }
+            (Step::Swap, Choice::Clone(at)) => {
+                let Some(clone) = self.clone_at(at, Default::default()) else { return };
+                self.steps.push(Step::SwapWith { clone });
+            }
+            (Step::SwapWith { clone }, Choice::Clone(at)) => self.swap_clones(clone, at, happenings),
+            (Step::Order { one, other }, Choice::Era(era)) => {
+                let (first, second) = if one.destroyed_in() == era { (one, other) } else { (other, one) };
+                self.destroy_clone(first, first.destroyed_in(), happenings);
+                self.destroy_clone(second, second.destroyed_in(), happenings);
+            }
+            (Step::Move { eras, clones, from_vortex }, Choice::Era(to)) => {
+                self.begin_move(eras, clones, from_vortex, to);
+            }
+            (Step::TakeAlong { .. }, Choice::Clone(at)) => self.take_along(step, at),
+            (Step::Leave { clone, way, .. }, Choice::Era(to)) => self.leave_clone(clone, way, to, happenings),
+            (Step::MoveTo { .. }, Choice::Era(era)) => self.arrive(era, happenings),
+            (Step::Agent { task }, Choice::Agent(agent)) => {
+                self.do_task(task, self.place_of(agent).unwrap_or_default(), happenings);
+            }
+            (Step::AgentTo { place }, Choice::Era(era)) => {
+                self.move_agent(place.into(), era, happenings);
+                self.note([Some(era), None]);
+            }
+            (_, Choice::Card(card)) => self.do_with_card(step, card, happenings),
+            (Step::Finish { .. }, Choice::Era(era)) => self.remove_rifts(era, 1, happenings),
+            (Step::Either { first, second }, Choice::First) => {
+                self.with_frame(|frame| frame.leap = (frame.at + first, second));
+            }
+            (Step::Either { first, .. }, Choice::Second) => self.with_frame(|frame| frame.at += first),
+            // Skipping leaves the step out.
+            _ => {}
+        }
+    }
+}
+
+fn offer_eras(eras: EraSet, into: &mut impl Offers) -> Flow {
+    eras.iter().try_for_each(|era| into.push(Choice::Era(era)))
+}
+
+/// What is left of pushing or pulling after one clone of `era`: from each era one, or so many in all.
+fn left_over(clones: u8, eras: EraSet, each: bool, era: Era) -> Option<(u8, EraSet)> {
+    let (clones, eras) = if each { (clones, eras.without(era)) } else { (clones - 1, eras) };
+    (clones > 0 && !eras.is_empty()).then_some((clones, eras))
+}

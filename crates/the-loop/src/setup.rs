@@ -1,0 +1,445 @@
+//! Options, their checks, and the first state.
+
+use crate::data::{
+    Agent, Card, CardSet, Chute, ERAS, Era, HAND, Level, MOST_AGENTS, Mission, SETUP, TILES_IN_BOX, Token, TokenSet,
+};
+use crate::deck::Deck;
+use crate::state::{AgentState, Deeds, EraState, Fate, Given, MOST_GIVEN, Phase, Pile, Stream, TheLoop, Tile};
+use serde::{Deserialize, Serialize};
+use tabletop::{About, Chance, Game, Happenings, Kind, List, OptionField, Refusal, Seat, Seed};
+
+/// What is agreed before a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
+pub struct Options {
+    /// How many play; one player leads a team.
+    pub players: u8,
+    /// The level of S.A.B.O.T.A.G.E.
+    pub level: Level,
+    /// Who goes.
+    pub agents: Team,
+}
+
+/// How the agents are found.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Team {
+    /// So many, at random.
+    Dealt(u8),
+    /// These, in the order of seats.
+    Named(List<Agent, MOST_AGENTS>),
+}
+
+impl Team {
+    /// How many they are.
+    pub fn size(&self) -> usize {
+        match self {
+            Self::Dealt(size) => usize::from(*size),
+            Self::Named(agents) => agents.len(),
+        }
+    }
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { players: 2, level: Level::Employee, agents: Team::Dealt(2) }
+    }
+}
+
+/// Options as they are written; what is left out is filled in.
+#[derive(Serialize, Deserialize)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "options are an object, such as {\"players\": 3, \"level\": \"agent_of_the_year\"}"
+)]
+struct Written {
+    #[serde(default)]
+    players: Option<WrittenPlayers>,
+    #[serde(default)]
+    level: Option<Level>,
+    #[serde(default)]
+    agents: Option<WrittenAgents>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    team: Option<WrittenTeam>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged, expecting = "players is a whole number from 1 to 4")]
+enum WrittenPlayers {
+    Number(i64),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged, expecting = "team is a whole number from 2 to 4: the agents of a player who plays alone")]
+enum WrittenTeam {
+    Number(i64),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged, expecting = "agents are \"dealt\" or a list of names, one for each seat; 2 to 4 for a player alone")]
+enum WrittenAgents {
+    Word(String),
+    List(Vec<Agent>),
+}
+
+impl TryFrom<Written> for Options {
+    type Error = String;
+
+    fn try_from(written: Written) -> Result<Self, String> {
+        let usual = Self::default();
+        let players = match written.players {
+            None => usual.players,
+            Some(WrittenPlayers::Number(number)) => u8::try_from(number)
+                .ok()
+                .filter(|players| (1..=MOST_AGENTS as u8).contains(players))
+                .ok_or_else(|| format!("{number} cannot play: this game is for 1 to {MOST_AGENTS} players"))?,
+        };
+        let team = match written.team {
+            None => None,
+            Some(WrittenTeam::Number(_)) if players > 1 => {
+                return Err(format!(
+                    "a team is led by one player alone, and {players} play: leave team out, or say 1 player"
+                ));
+            }
+            Some(WrittenTeam::Number(number)) => Some(team_size(number)?),
+        };
+        let agents = match written.agents {
+            None => Team::Dealt(if players > 1 { players } else { team.unwrap_or(2) }),
+            Some(WrittenAgents::Word(word)) if word == "dealt" => {
+                Team::Dealt(if players > 1 { players } else { team.unwrap_or(2) })
+            }
+            Some(WrittenAgents::Word(word)) => {
+                return Err(format!("agents cannot be {word:?}: write \"dealt\" or a list of names"));
+            }
+            Some(WrittenAgents::List(names)) => named_team(&names, players, team)?,
+        };
+        Ok(Self { players, level: written.level.unwrap_or(usual.level), agents })
+    }
+}
+
+fn team_size(number: i64) -> Result<u8, String> {
+    let size = u8::try_from(number).ok().filter(|size| (2..=MOST_AGENTS as u8).contains(size));
+    size.ok_or_else(|| format!("a player alone cannot lead {number} agents: a team has 2 to {MOST_AGENTS}"))
+}
+
+fn named_team(names: &[Agent], players: u8, team: Option<u8>) -> Result<Team, String> {
+    if players > 1 && names.len() != usize::from(players) {
+        return Err(format!("{} agents are named for {players} players: name one for each seat", names.len()));
+    }
+    if players == 1 {
+        let size = team_size(names.len() as i64)?;
+        if team.is_some_and(|team| team != size) {
+            return Err(format!("{size} agents are named for another size of team: leave team out"));
+        }
+    }
+    match names.iter().enumerate().find(|(index, agent)| names[..*index].contains(agent)) {
+        Some((_, agent)) => Err(format!("{agent} is named twice: there is one of each agent")),
+        None => Ok(Team::Named(names.iter().copied().collect())),
+    }
+}
+
+impl From<Options> for Written {
+    fn from(options: Options) -> Self {
+        let (agents, team) = match options.agents {
+            Team::Dealt(size) => {
+                let team = (options.players == 1).then_some(WrittenTeam::Number(size.into()));
+                (WrittenAgents::Word("dealt".into()), team)
+            }
+            Team::Named(agents) => (WrittenAgents::List(agents.to_vec()), None),
+        };
+        Self {
+            players: Some(WrittenPlayers::Number(options.players.into())),
+            level: Some(options.level),
+            agents: Some(agents),
+            team,
+        }
+    }
+}
+
+/// A given arrangement instead of a shuffled one. Everything is listed in the order in which it comes; what is left out is
+/// shuffled from the seed, and so is what a list leaves out, behind what it names.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(
+    deny_unknown_fields,
+    default,
+    expecting = "a setup is an object, such as {\"doctor\": [\"dawn\", \"end\"], \"first_player\": 0}"
+)]
+pub struct Setup {
+    /// The Great Deck; the first cards are the artifacts of setup.
+    pub great_deck: Vec<Card>,
+    /// The own decks, by seat; the first three cards of each are the hand.
+    pub own_decks: Vec<Vec<Card>>,
+    /// The common deck of a player alone.
+    pub common_deck: Vec<Card>,
+    /// Clones by number, in the order in which they leave the bag; one that is not in it then is passed over.
+    pub bag: Vec<Token>,
+    /// The sabotage tiles of the eras, from the Dawn on; further ones are in the box.
+    pub missions: Vec<Mission>,
+    /// The Doctor cards: the two of setup, then one for each turn.
+    pub doctor: Vec<Era>,
+    /// Where each rift falls.
+    pub chutes: Vec<Chute>,
+    /// The first player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first_player: Option<Seat>,
+    /// All other chance: what is left out here.
+    pub seed: SetupSeed,
+}
+
+/// The seed of a setup; zeros if left out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SetupSeed(pub Seed);
+
+impl Default for SetupSeed {
+    fn default() -> Self {
+        Self(Seed([0; 32]))
+    }
+}
+
+/// Doctor cards revealed in setup.
+const SETUP_DOCTOR: usize = 2;
+
+impl TheLoop {
+    pub(crate) fn from_seed(options: &Options, seed: Seed) -> Result<Self, Refusal> {
+        Self::from_setup(options, &Setup { seed: SetupSeed(seed), ..Setup::default() })
+    }
+
+    pub(crate) fn from_setup(options: &Options, setup: &Setup) -> Result<Self, Refusal> {
+        let options =
+            Options::try_from(Written::from(*options)).map_err(|message| Refusal::new(Kind::Options, message))?;
+        Self::laid_out(options, setup).map_err(|why| Refusal::new(Kind::Position, why))
+    }
+
+    /// The table laid out and the first turn begun.
+    fn laid_out(options: Options, setup: &Setup) -> Result<Self, String> {
+        let mut chance = Chance::new(setup.seed.0);
+        let agents = found(options.agents, &mut chance);
+        agree(&options, setup)?;
+        let missions = deck("mission", &setup.missions, &Mission::ALL, &mut chance, Stream::Missions)?;
+        let great: Vec<Card> = CardSet::great_deck().iter().collect();
+        let great_deck = deck("card of the Great Deck", &setup.great_deck, &great, &mut chance, Stream::GreatDeck)?;
+        let first_eras = first_of(&setup.doctor, SETUP_DOCTOR);
+        let first_eras = deck("era", first_eras, &Era::ALL, &mut chance, Stream::Doctor)?;
+        let (doctor_deck, later) = doctor_cards(&setup.doctor, &mut chance)?;
+        let mut game = Self {
+            options,
+            turn: 0,
+            cycle: 1,
+            phase: Phase::Deal { card: None },
+            active: 0,
+            deeds: Deeds::default(),
+            steps: List::new(),
+            block: 0,
+            agents: agents
+                .iter()
+                .map(|&agent| AgentState { agent, era: agent.start(), ..Default::default() })
+                .collect(),
+            piles: List::new(),
+            eras: std::array::from_fn(|era| EraState {
+                tile: Tile { mission: missions[era], ..Tile::default() },
+                ..EraState::default()
+            }),
+            doctor: None,
+            doctor_deck,
+            bag: TokenSet::ALL,
+            great_deck: face_down(&great_deck),
+            destroyed: CardSet::NONE,
+            available: CardSet::NONE,
+            discarded: CardSet::NONE,
+            bonus: CardSet::NONE,
+            boxed: std::array::from_fn(|index| missions[ERAS + index]),
+            given: Given {
+                bag: setup.bag.iter().rev().copied().collect(),
+                chutes: setup.chutes.iter().rev().copied().collect(),
+                doctor: later,
+            },
+            chance,
+        };
+        debug_assert_eq!(game.boxed.len(), TILES_IN_BOX);
+        game.lay_out_eras(&first_eras[..SETUP_DOCTOR]);
+        game.lay_out_decks(setup)?;
+        game.begin(setup.first_player);
+        Ok(game)
+    }
+
+    /// Rifts and missions where the Doctor was seen, energy elsewhere; then clones and artifacts.
+    fn lay_out_eras(&mut self, seen: &[Era]) {
+        for era in Era::ALL {
+            let ground = self.era_mut(era);
+            if seen.contains(&era) {
+                ground.rifts = 1;
+                ground.tile.fate = Fate::Open;
+            } else {
+                ground.energy = 1;
+            }
+        }
+        let (clones, artifacts) = SETUP[usize::from(self.options.players) - 1];
+        let mut nobody = ();
+        let happenings = &mut Happenings::new(&mut nobody);
+        self.clones_appear(clones + self.options.level.numbers().extra_clones, happenings);
+        self.artifacts_appear(artifacts, happenings);
+    }
+
+    /// Own decks and hands, or the common deck.
+    fn lay_out_decks(&mut self, setup: &Setup) -> Result<(), String> {
+        let starters = |agent: Agent| CardSet::starters(agent).iter();
+        if self.is_solo() {
+            let all: Vec<Card> = self.agents.iter().flat_map(|one| starters(one.agent)).collect();
+            let cards = deck("card of the common deck", &setup.common_deck, &all, &mut self.chance, Stream::OwnDecks)?;
+            self.piles.push(Pile { deck: face_down(&cards), discard: CardSet::NONE });
+            return Ok(());
+        }
+        for place in 0..self.agents.len() {
+            let agent = self.agents[place].agent;
+            let given = setup.own_decks.get(place).map(Vec::as_slice).unwrap_or_default();
+            let what = format!("starting artifact of {agent}");
+            let all: Vec<Card> = starters(agent).collect();
+            let cards = deck_from(&what, given, &all, &mut self.chance, Stream::OwnDecks as usize + place)?;
+            let (hand, rest) = cards.split_at(HAND);
+            self.agents[place].hand = hand.iter().copied().collect();
+            self.piles.push(Pile { deck: face_down(rest), discard: CardSet::NONE });
+        }
+        Ok(())
+    }
+
+    fn begin(&mut self, first: Option<Seat>) {
+        let mut nobody = ();
+        let happenings = &mut Happenings::new(&mut nobody);
+        if !self.is_solo() {
+            let players = self.agents.len() as u32;
+            let drawn = self.chance.draw(Stream::FirstPlayer as usize, |dice| dice.below(players) as u8);
+            self.begin_turn(first.map_or(drawn, |seat| seat.0), happenings);
+        }
+        self.move_on(happenings);
+    }
+}
+
+/// A deck as it lies: the first to come is on top, that is last.
+fn face_down(cards: &[Card]) -> Deck {
+    Deck { cards: cards.iter().rev().copied().collect(), known: 0 }
+}
+
+fn found(team: Team, chance: &mut Chance<{ Stream::COUNT }>) -> Vec<Agent> {
+    match team {
+        Team::Named(agents) => agents.to_vec(),
+        Team::Dealt(size) => {
+            let mut all = Agent::ALL;
+            chance.draw(Stream::Agents as usize, |dice| dice.shuffle(&mut all));
+            all[..usize::from(size)].to_vec()
+        }
+    }
+}
+
+/// Whether what is given goes with the options.
+fn agree(options: &Options, setup: &Setup) -> Result<(), String> {
+    let players = options.players;
+    if players == 1 {
+        if !setup.own_decks.is_empty() {
+            return Err("a player alone has a common deck: give common_deck, not own_decks".into());
+        }
+        if setup.first_player.is_some() {
+            return Err("a player alone has no first player: the cards dealt say who begins".into());
+        }
+    } else if !setup.common_deck.is_empty() {
+        return Err(format!("{players} players have own decks: give own_decks, not common_deck"));
+    }
+    if setup.own_decks.len() > usize::from(players) {
+        return Err(format!("{} own decks are given for {players} players", setup.own_decks.len()));
+    }
+    if setup.first_player.is_some_and(|seat| seat.0 >= players) {
+        return Err(format!("the first player is no seat of {players} players"));
+    }
+    for (what, given) in [("clones", setup.bag.len()), ("chutes", setup.chutes.len())] {
+        if given > MOST_GIVEN {
+            return Err(format!("{given} {what} are given, and {MOST_GIVEN} at most can be"));
+        }
+    }
+    Ok(())
+}
+
+fn first_of<T>(items: &[T], count: usize) -> &[T] {
+    &items[..items.len().min(count)]
+}
+
+/// The Doctor cards of the first cycle, the next one last, and what is given of the others.
+fn doctor_cards(
+    given: &[Era],
+    chance: &mut Chance<{ Stream::COUNT }>,
+) -> Result<(List<Era, ERAS>, List<Era, { 2 * ERAS }>), String> {
+    let given = given.get(SETUP_DOCTOR..).unwrap_or_default();
+    let later = given.get(ERAS..).unwrap_or_default();
+    if later.len() > 2 * ERAS {
+        return Err(format!("{} Doctor cards are given beyond the last turn", later.len() - 2 * ERAS));
+    }
+    for cycle in given.chunks(ERAS) {
+        if let Some((_, era)) = cycle.iter().enumerate().find(|(index, era)| cycle[..*index].contains(era)) {
+            return Err(format!("the Doctor visits {era} twice in a cycle: there is one card of each era"));
+        }
+    }
+    let first = deck("era", first_of(given, ERAS), &Era::ALL, chance, Stream::Doctor)?;
+    Ok((first.into_iter().rev().collect(), later.iter().rev().copied().collect()))
+}
+
+/// The things given, each once, and the others shuffled behind them.
+fn deck<T: Copy + PartialEq + std::fmt::Display>(
+    what: &str,
+    given: &[T],
+    all: &[T],
+    chance: &mut Chance<{ Stream::COUNT }>,
+    stream: Stream,
+) -> Result<Vec<T>, String> {
+    deck_from(what, given, all, chance, stream as usize)
+}
+
+fn deck_from<T: Copy + PartialEq + std::fmt::Display>(
+    what: &str,
+    given: &[T],
+    all: &[T],
+    chance: &mut Chance<{ Stream::COUNT }>,
+    stream: usize,
+) -> Result<Vec<T>, String> {
+    for (index, card) in given.iter().enumerate() {
+        if given[..index].contains(card) {
+            return Err(format!("{card} is given twice: there is one of each"));
+        }
+        if !all.contains(card) {
+            return Err(format!("{card} is no {what}"));
+        }
+    }
+    let mut rest: Vec<T> = all.iter().copied().filter(|card| !given.contains(card)).collect();
+    chance.draw(stream, |dice| dice.shuffle(&mut rest));
+    Ok(given.iter().copied().chain(rest).collect())
+}
+
+/// How the game presents itself.
+pub(crate) fn about() -> About {
+    let numbers = |from: usize| (from..=MOST_AGENTS).map(|number| number.to_string()).collect::<Vec<_>>();
+    let field = |name, values: Vec<String>, default: Option<&str>, about| OptionField {
+        name,
+        values,
+        default: default.map(str::to_owned),
+        about,
+    };
+    About {
+        name: TheLoop::NAME,
+        title: "The LOOP",
+        rules: TheLoop::RULES,
+        players: (1, MOST_AGENTS as u8),
+        options: vec![
+            field("players", numbers(1), Some("2"), "How many play; one alone leads a team of agents."),
+            field(
+                "level",
+                Level::ALL.map(|level| level.name().to_owned()).to_vec(),
+                Some(Level::Employee.name()),
+                "The level of S.A.B.O.T.A.G.E.; the first is for a first game.",
+            ),
+            field(
+                "agents",
+                vec!["dealt".to_owned()],
+                Some("dealt"),
+                "Who goes: dealt at random, or a list of names in the order of seats.",
+            ),
+            field("team", numbers(2), None, "How many agents a player alone leads; 2 if not said."),
+        ],
+    }
+}
