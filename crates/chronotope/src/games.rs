@@ -6,11 +6,15 @@ use players::Bots;
 use server::SiteGame;
 use tabletop::face::{AnyGame, Of};
 use tabletop::{Kind, Refusal, any_of, closest};
+use the_loop::TheLoop;
 use wonderful_world::WonderfulWorld;
 
 /// Every game of the program.
-pub(crate) static GAMES: &[Entry] =
-    &[Entry::of::<WonderfulWorld>(wonderful_world::RULES_PAGES), Entry::of::<Anachrony>(anachrony::RULES_PAGES)];
+pub(crate) static GAMES: &[Entry] = &[
+    Entry::of::<WonderfulWorld>(wonderful_world::RULES_PAGES),
+    Entry::of::<Anachrony>(anachrony::RULES_PAGES),
+    Entry::of::<TheLoop>(the_loop::RULES_PAGES),
+];
 
 /// A text in several languages, each with its code; English comes first.
 type Pages = &'static [(&'static str, &'static str)];
@@ -19,7 +23,8 @@ type Pages = &'static [(&'static str, &'static str)];
 pub(crate) const ENGLISH: &str = "en";
 
 /// Every game of the site.
-pub(crate) static SITE_GAMES: &[SiteGame] = &[SiteGame::of::<WonderfulWorld>(), SiteGame::of::<Anachrony>()];
+pub(crate) static SITE_GAMES: &[SiteGame] =
+    &[SiteGame::of::<WonderfulWorld>(), SiteGame::of::<Anachrony>(), SiteGame::of::<TheLoop>()];
 
 /// A game, and what can be done with it.
 pub(crate) struct Entry {

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`words`] | languages, from the Fluent files in `locales/` |
 //! | [`board`] | what a game shows for itself, and what it is given to do so |
-//! | [`anachrony`] | what the site is told of Anachrony, which has no board of its own yet |
+//! | [`anachrony`], [`the_loop`] | what the site is told of games that have no board of their own yet |
 //! | [`plain`] | what is shown of a game that says nothing for itself |
 //! | [`wonderful_world`] | the board of It's a Wonderful World |
 //! | [`home`], [`create`], [`rules`], [`me`], [`note`], [`curtain`], [`replay`] | a page each |
@@ -30,6 +30,7 @@ pub mod plain;
 pub mod replay;
 pub mod rules;
 pub mod table;
+pub mod the_loop;
 pub mod wonderful_world;
 pub mod words;
 

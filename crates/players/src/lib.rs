@@ -12,6 +12,7 @@
 mod anachrony;
 mod blindfolded;
 mod random;
+mod the_loop;
 mod wonderful_world;
 
 pub use blindfolded::Blindfolded;

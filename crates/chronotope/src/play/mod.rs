@@ -13,6 +13,7 @@ mod save;
 mod screen;
 mod session;
 mod show;
+mod the_loop;
 mod wonderful_world;
 
 use crate::options::OptionFlags;

@@ -11,6 +11,8 @@ pub(crate) struct Played {
     /// Which of the named bots sat at each seat.
     pub(crate) bot_at: Vec<usize>,
     pub(crate) places: Vec<Place>,
+    /// Whether all seats win or lose as one.
+    pub(crate) team: bool,
     pub(crate) choices: u32,
     pub(crate) verdict: Option<&'static str>,
 }
@@ -39,7 +41,7 @@ pub(crate) struct Line {
     pub(crate) name: String,
     /// Games won, shared victories among them.
     pub(crate) wins: u64,
-    /// The share of all games that were won, a shared victory counting in part.
+    /// The share of all games that were won, a shared victory counting in part, but that of a whole team in full.
     pub(crate) win_share: f64,
     /// The 95 % interval of that share, by Wilson's formula.
     pub(crate) win_share_95: (f64, f64),
@@ -153,7 +155,11 @@ impl Line {
     fn of(name: &str, played: &[Played], counts: impl Fn(&Played, usize) -> bool) -> Self {
         let (mut wins, mut shares, mut scores) = (0, 0.0, Vec::new());
         for game in played {
-            let winners = game.places.iter().filter(|place| place.won).count();
+            // What a team wins is won whole by each of its members, and once by a bot that sits at several seats.
+            let winners = match game.team {
+                true => (0..game.places.len()).filter(|&seat| counts(game, seat)).count(),
+                false => game.places.iter().filter(|place| place.won).count(),
+            };
             let mine = game.places.iter().enumerate().filter(|(seat, _)| counts(game, *seat));
             let mut won = 0;
             for (_, place) in mine {
@@ -217,7 +223,20 @@ mod tests {
     }
 
     fn played(bot_at: [usize; 2], places: [Place; 2]) -> Played {
-        Played { bot_at: bot_at.into(), places: places.into(), choices: 10, verdict: None }
+        Played { bot_at: bot_at.into(), places: places.into(), team: false, choices: 10, verdict: None }
+    }
+
+    #[test]
+    fn what_a_team_wins_is_won_whole_by_everybody() {
+        let bots = vec!["a".to_owned(), "b".to_owned()];
+        let won = Played { team: true, ..played([0, 1], [place(1, 4), place(1, 4)]) };
+        let lost = Place { rank: 1, score: 2, won: false };
+        let lost = Played { team: true, ..played([0, 1], [lost, lost]) };
+        let report = Report::new("toy", Value::Null, &bots, 1.0, &[won, lost]);
+        assert!(report.bots.iter().chain(&report.seats).all(|line| (line.wins, line.win_share) == (1, 0.5)));
+        let alike = vec!["a".to_owned(), "a".to_owned()];
+        let won = Played { team: true, ..played([0, 1], [place(1, 4), place(1, 4)]) };
+        assert_eq!(Report::new("toy", Value::Null, &alike, 1.0, &[won]).bots[0].win_share, 1.0);
     }
 
     #[test]

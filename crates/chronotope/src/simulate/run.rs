@@ -104,7 +104,8 @@ fn game<G: Bots>(plan: &Plan, options: &G::Options, bots: &[String], number: u64
         keep_record::<G>(plan, seed, &line, &folder.join(format!("{}-{number:06}.jsonl", G::NAME)))?;
     }
     let outcome = game.outcome().ok_or_else(|| stuck(Seat(0), number))?;
-    Ok(Played { bot_at, places: outcome.places(), choices, verdict: outcome.verdict() })
+    let team = outcome.is_shared_by_all();
+    Ok(Played { bot_at, places: outcome.places(), team, choices, verdict: outcome.verdict() })
 }
 
 fn keep_record<G: Bots>(plan: &Plan, seed: Seed, line: &[(Seat, G::Choice)], file: &Path) -> Result<(), Refusal> {

@@ -1,0 +1,114 @@
+//! The LOOP in the terminal.
+
+mod board;
+mod menu;
+mod words;
+
+use super::paper::{Paper, wrap};
+use super::{Page, Terminal};
+use tabletop::{Seat, Viewer, closest};
+use the_loop::data::{Agent, CARDS, Card};
+use the_loop::outcome::Ending;
+use the_loop::{Choice, Event, TheLoop, View};
+
+impl Terminal for TheLoop {
+    const PAGES: &'static [Page<Self>] = &[
+        Page { letter: "c", word: "cards", about: "everybody's cards, decks and piles", lines: board::cards },
+        Page { letter: "m", word: "missions", about: "the missions, one by one", lines: board::missions },
+    ];
+    const LOOK: &'static str = "an artifact or an agent by name, or the card of a choice";
+
+    fn welcome(view: &View) -> Vec<String> {
+        let agents = view.agents.len();
+        let level = spaced(view.options.level.name());
+        vec![format!("{agents} agents, {level}: archive 4 missions in time.")]
+    }
+
+    fn name(view: &View, seat: Seat) -> String {
+        let mut own = view.agents.iter().filter(|one| one.seat == seat);
+        match (own.next(), own.next()) {
+            (Some(one), None) => one.agent.title().to_owned(),
+            _ => "The team".to_owned(),
+        }
+    }
+
+    fn board(view: &View, choices: &[Choice], paper: Paper) -> Vec<String> {
+        let mut lines = board::board(view, paper);
+        lines.extend(menu::menu(view, choices, paper));
+        lines
+    }
+
+    fn news(_: &View, _: Viewer, events: &[Event], paper: Paper) -> Vec<String> {
+        words::tell(events, paper)
+    }
+
+    fn look(choices: &[Choice], wanted: &str, paper: Paper) -> Result<Vec<String>, String> {
+        let numbered = wanted.parse::<usize>().ok().and_then(|number| choices.get(number.checked_sub(1)?));
+        if let Some(choice) = numbered {
+            return match choice {
+                Choice::Use(card) | Choice::Card(card) | Choice::Take(card) => Ok(face(*card, paper)),
+                _ => Err("That choice is about no card.".into()),
+            };
+        }
+        let name = wanted.trim().to_lowercase().replace([' ', '-'], "_");
+        if let Some(agent) = Agent::ALL.into_iter().find(|agent| agent.name().starts_with(&name) && !name.is_empty()) {
+            return Ok(wrap(&format!("{}: {}", paper.heading(agent.title()), agent.ability()), 2));
+        }
+        let title = wanted.trim().to_lowercase();
+        let by_title = CARDS.iter().find(|face| face.title.to_lowercase() == title).map(|face| face.name);
+        let names = CARDS.iter().map(|face| face.name);
+        match Card::named(by_title.unwrap_or(&name)) {
+            Some(card) => Ok(face(card, paper)),
+            None => Err(match closest(&name, names) {
+                Some(close) => format!("There is no such artifact; did you mean \"{close}\"?"),
+                None => "There is no such artifact or agent.".into(),
+            }),
+        }
+    }
+
+    fn legend(_: Paper) -> Vec<String> {
+        let text = "R rifts of those an era holds, E energy, VORTEX an era with a vortex, D the Doctor. A clone is shown \
+            by the era where it is destroyed. After a card: o spiral, * star, = line, # black hole; x exhausted.";
+        wrap(text, 0)
+    }
+
+    fn ending(view: &View, paper: Paper) -> Vec<String> {
+        let Some(outcome) = &view.outcome else { return vec!["The game is not over.".into()] };
+        let how = match outcome.ending {
+            Ending::Won => "Four missions are archived: the team has won!",
+            Ending::SecondVortex => "A vortex opened where one was already: the team has lost.",
+            Ending::FourthVortex => "A fourth vortex opened: the team has lost.",
+            Ending::FourthCycle => "Time has run out: the team has lost.",
+        };
+        let more = format!(
+            "Turn {}, {} of 4 missions archived, {} vortexes.",
+            outcome.turns, outcome.archived, outcome.vortexes
+        );
+        vec![paper.heading(how), more]
+    }
+}
+
+/// A name with spaces for underscores.
+fn spaced(name: &str) -> String {
+    name.replace('_', " ")
+}
+
+/// The mark of a card's dimension.
+fn mark(card: Card) -> char {
+    ['o', '*', '=', '#'][card.face().dimension as usize]
+}
+
+/// A card in full.
+fn face(card: Card, paper: Paper) -> Vec<String> {
+    let face = card.face();
+    let owner = card.starter_of().map_or(String::new(), |agent| format!(", starts with {}", agent.title()));
+    let head = format!("{} ({}, from {}{owner})", face.title, spaced(face.dimension.name()), era(face.home));
+    let mut lines = wrap(&paper.heading(head), 2);
+    lines.extend(wrap(&format!("  {}", face.text), 2));
+    lines
+}
+
+/// What an era is called, briefly.
+fn era(era: the_loop::data::Era) -> &'static str {
+    ["Dawn", "Medieval", "Renaissance", "Industrial", "Globalization", "Robots", "End"][era.index()]
+}

@@ -1,0 +1,14 @@
+//! The LOOP on the site: shown by the plain board until it has one of its own.
+
+use crate::board::Board;
+use the_loop::{TheLoop, View};
+
+impl Board for TheLoop {
+    const RULES_PAGES: &'static [(&'static str, &'static str)] = the_loop::RULES_PAGES;
+    const KEYS: &'static str = "loop";
+
+    /// Hands lie open, and everybody knows the same.
+    fn hides(_: &View) -> bool {
+        false
+    }
+}
