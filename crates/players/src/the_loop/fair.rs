@@ -1,0 +1,112 @@
+//! Rules of thumb, as a beginner would go by them: use the card that helps most, walk to where another helps, spend energy on
+//! a LOOP if that is worth it, archive what is done, take the artifact that does most.
+
+use super::worth::{promise, worth};
+use crate::Player;
+use tabletop::{Game, Seat};
+use the_loop::state::Phase;
+use the_loop::{Choice, TheLoop};
+
+/// How many choices an action is gone on with at most.
+const AHEAD: usize = 8;
+
+/// Looks at one action and at one card used after it. It needs no chance: equal choices are told apart by their order.
+#[derive(Debug, Default)]
+pub(super) struct Fair {
+    choices: Vec<Choice>,
+    deeper: Vec<Choice>,
+}
+
+impl Player<TheLoop> for Fair {
+    fn choose(&mut self, game: &TheLoop, seat: Seat) -> Option<Choice> {
+        let mut choices = std::mem::take(&mut self.choices);
+        game.choices(seat, &mut choices);
+        let choice = match game.phase {
+            Phase::Actions => self.act(game, seat, &choices),
+            _ => outside_actions(game, &choices),
+        };
+        self.choices = choices;
+        choice
+    }
+}
+
+impl Fair {
+    /// The choice that an action or its next part had better be.
+    fn act(&mut self, game: &TheLoop, seat: Seat, choices: &[Choice]) -> Option<Choice> {
+        let mut best = None;
+        for &choice in choices {
+            let worth = match choice {
+                Choice::End => worth(game),
+                _ => self.after(game, seat, choice),
+            };
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, choice));
+            }
+        }
+        match best {
+            // Nothing gains: the phase is over.
+            Some((most, _)) if choices.contains(&Choice::End) && most <= worth(game) => Some(Choice::End),
+            best => best.map(|(_, choice)| choice),
+        }
+    }
+
+    /// What a choice comes to: at once, or with a card used after it.
+    fn after(&mut self, game: &TheLoop, seat: Seat, choice: Choice) -> i32 {
+        let Some(then) = self.done(game, seat, choice) else { return i32::MIN };
+        let now = worth(&then);
+        if !game.steps.is_empty() || !then.steps.is_empty() {
+            return now;
+        }
+        let cards = then.me().ready().iter();
+        let used = cards.filter_map(|card| self.done(&then, seat, Choice::Use(card))).map(|used| worth(&used));
+        used.max().map_or(now, |used| used.max(now))
+    }
+
+    /// The position when an action is over, one good part after the other.
+    fn done(&mut self, game: &TheLoop, seat: Seat, choice: Choice) -> Option<TheLoop> {
+        let mut game = tried(&unhurried(game, choice), seat, choice)?;
+        if let Choice::FreeMove(era) = choice {
+            game.eras[era.index()].energy -= 1;
+        }
+        for _ in 0..AHEAD {
+            if game.steps.is_empty() {
+                break;
+            }
+            game.choices(seat, &mut self.deeper);
+            let nexts = self.deeper.iter().filter_map(|&choice| tried(&game, seat, choice));
+            game = nexts.max_by_key(worth)?;
+        }
+        Some(game)
+    }
+}
+
+/// A turn in which nothing more can be done ends by itself, and the Doctor comes. While a choice is tried something can always
+/// be done: a move that is free, or one that is paid for where the free one leads.
+fn unhurried(game: &TheLoop, choice: Choice) -> TheLoop {
+    let mut game = game.clone();
+    game.agents[usize::from(game.active)].moved = false;
+    if let Choice::FreeMove(era) = choice {
+        game.eras[era.index()].energy += 1;
+    }
+    game
+}
+
+fn tried(game: &TheLoop, seat: Seat, choice: Choice) -> Option<TheLoop> {
+    let mut next = game.clone();
+    next.apply(seat, choice, &mut ()).ok().map(|_| next)
+}
+
+/// Rifts are cancelled, missions archived, and of cards the one is taken that does most. Playing alone, cards go to whoever has
+/// most of them already, so that somebody's turn comes.
+fn outside_actions(game: &TheLoop, choices: &[Choice]) -> Option<Choice> {
+    let value = |choice: &Choice| match *choice {
+        Choice::Cancel | Choice::Archive => i32::MAX,
+        Choice::Take(card) => promise(card),
+        Choice::Deal(agent) | Choice::TakeTurn(agent) => {
+            game.place_of(agent).map_or(0, |place| game.agents[place].hand.len() as i32)
+        }
+        _ => -1,
+    };
+    // Of equals the first.
+    choices.iter().copied().rev().max_by_key(value)
+}
