@@ -140,9 +140,7 @@ fn the_calmer_world_does_lead_there() {
         turns += u32::from(game.outcome().unwrap().turns);
     }
     println!("{seen:?}, {turns} turns, the longest game {longest} choices");
-    for event in
-        ["Archived", "Bonus", "Cycle", "Recovered", "Applied", "Readied", "Cancelled", "Failed"]
-    {
+    for event in ["Archived", "Bonus", "Cycle", "Recovered", "Applied", "Readied", "Cancelled", "Failed"] {
         assert!(seen.get(event).is_some_and(|&count| count > 5), "{event}: {seen:?}");
     }
 }

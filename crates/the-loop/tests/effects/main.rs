@@ -1,0 +1,11 @@
+//! What artifacts and abilities do, one file for each chapter of the rules.
+#![allow(clippy::unwrap_used)] // everything here is a test
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod abil;
+mod clar;
+mod facts;
+mod missions;
+mod term;

@@ -1,0 +1,115 @@
+//! LOOP-PROG, LOOP-M1 to LOOP-M10: progress on missions.
+
+use crate::support::*;
+
+#[test]
+fn both_missions_get_their_cubes_and_one_action_may_bring_several() {
+    // LOOP-PROG-03, LOOP-PROG-04, LOOP-M3-01, LOOP-M6-01, LOOP-M6-02, LOOP-EX-03
+    let mut game = position(&["mr_time", "v_girl"])
+        .hand(0, &["spartan_shield"])
+        .rifts("end", 3)
+        .mission("dawn", "block_exhaust", 0)
+        .mission("medieval", "reflash_continuum", 0)
+        .ready();
+    game.choose(play("spartan_shield"));
+    assert_eq!((game.cubes("block_exhaust"), game.cubes("reflash_continuum")), (2, 1));
+}
+
+#[test]
+fn a_clean_era_counts_before_the_first_action_and_after_each_but_once_a_turn() {
+    // LOOP-M2-01 to LOOP-M2-03, LOOP-M2-07, LOOP-M2-09
+    let base = || position(&["mr_time", "v_girl"]).mission("dawn", "quantum_fitters", 0).energy("robots", 2);
+    let mut game = base().active(1).agent(0, "robots").next_doctor(&["medieval"]).chutes(&["next", "next"]).ready();
+    game.end_turn();
+    assert_eq!(game.cubes("quantum_fitters"), 1, "before the first action");
+    game.choose(free("globalization"));
+    assert_eq!(game.cubes("quantum_fitters"), 1, "once a turn");
+    let mut game = base().agent(0, "robots").rifts("robots", 1).hand(0, &["duct_tape"]).ready();
+    assert_eq!(game.cubes("quantum_fitters"), 0);
+    game.choose(play("duct_tape"));
+    assert_eq!(game.cubes("quantum_fitters"), 1, "LOOP-EX-04");
+}
+
+#[test]
+fn a_taken_slot_does_not_use_up_the_turn() {
+    // LOOP-M2-04, LOOP-M2-08
+    let mut game = position(&["mr_time", "v_girl"]).mission_with("dawn", "quantum_fitters", &["end"]).ready();
+    assert_eq!(game.cubes("quantum_fitters"), 1);
+    game.choose(free("robots"));
+    assert_eq!(game.cubes("quantum_fitters"), 2);
+}
+
+#[test]
+fn the_doctor_is_surrounded_by_two_one_of_them_active() {
+    // LOOP-M1-01, LOOP-M1-03, LOOP-M1-05
+    let base = |mine: &str, other: &str| {
+        position(&["mr_time", "v_girl", "cztwyzzek"])
+            .doctor("end")
+            .agent(0, mine)
+            .agent(1, other)
+            .agent(2, "dawn")
+            .mission("industrial", "surrounded", 0)
+            .ready()
+    };
+    let mut game = base("medieval", "robots");
+    game.choose(free("dawn"));
+    assert_eq!(game.cubes("surrounded"), 1, "after an action");
+    let mut game = base("industrial", "robots");
+    game.choose(free("renaissance"));
+    assert_eq!(game.cubes("surrounded"), 0, "others hold both sides");
+}
+
+#[test]
+fn every_loop_counts_where_it_is_used() {
+    // LOOP-M4-01, LOOP-M4-02, LOOP-M7-01, LOOP-M7-02, LOOP-LOOP-10
+    let mut game = position(&["mr_time", "v_girl"])
+        .energy("end", 3)
+        .mission("dawn", "run_rings", 0)
+        .mission("medieval", "loop_tour", 0)
+        .ready();
+    game.choose_all(&[loop_("star"), loop_("star")]);
+    assert_eq!((game.cubes("run_rings"), game.cubes("loop_tour"), game.energy("end")), (2, 1, 0));
+}
+
+#[test]
+fn feeding_time_asks_what_every_era_had_before_the_action() {
+    // LOOP-M9-01 to LOOP-M9-03, LOOP-M9-07, LOOP-M10-01
+    let mut game = position(&["mr_time", "v_girl"])
+        .energy_everywhere(1)
+        .energy("end", 0)
+        .hand(0, &["dynamo", "paperclip"])
+        .agent(0, "dawn")
+        .mission("dawn", "feed_time", 0)
+        .ready();
+    game.choose(play("dynamo"));
+    assert_eq!((game.energy("end"), game.cubes("feed_time")), (1, 0), "only the action filled the last era");
+    game.choose(play("paperclip"));
+    assert_eq!((game.energy("dawn"), game.cubes("feed_time")), (3, 1));
+}
+
+#[test]
+fn a_complete_mission_takes_no_more_cubes_and_stays_open() {
+    // LOOP-PROG-06, LOOP-PROG-10
+    let mut game = position(&["v_girl", "mr_time"])
+        .agent(0, "dawn")
+        .hand(0, &["flint_starter"])
+        .mission("dawn", "quantum_bomb", 5)
+        .ready();
+    game.choose(play("flint_starter"));
+    assert_eq!((game.energy("dawn"), game.cubes("quantum_bomb")), (2, 6));
+}
+
+#[test]
+fn rifts_that_the_robofinisher_removes_count() {
+    // LOOP-ABIL-12
+    let mut game = position(&["robofinisher_404", "v_girl"])
+        .agent(0, "dawn")
+        .hand(0, &["piston"])
+        .with(|game| game.deeds.destroyed = 1)
+        .clone_in("dawn", "medieval")
+        .rifts("medieval", 1)
+        .mission("industrial", "reflash_continuum", 0)
+        .ready();
+    game.choose_all(&[play("piston"), era("medieval"), era("medieval")]);
+    assert_eq!(game.cubes("reflash_continuum"), 1);
+}
