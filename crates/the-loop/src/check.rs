@@ -15,7 +15,7 @@ use tabletop::must;
 /// More blocks than any game has.
 const MOST_BLOCKS: u32 = 1 << 24;
 /// More energy than an era can come to have in any game; what is more could overflow.
-const MOST_ENERGY: u16 = 10_000;
+const MOST_ENERGY: u32 = 10_000_000;
 /// More steps than any chain of choices leaves pending.
 const MOST_PENDING: usize = 8;
 

@@ -8,12 +8,14 @@ use crate::state::TheLoop;
 use crate::view::View;
 use tabletop::{About, Dice, Game, Happenings, Illegal, Kind, Refusal, Seat, Seats, Seed, Sink, Viewer};
 
-/// The most choices of a turn. Between two LOOPs an agent uses at most twice as many cards as there are artifacts: a use
-/// takes a ready card away, and what readies, draws or takes back cards (two Black Hole cards, and cards that cost more
-/// than they bring) can do so once for each of them. A use adds at most 4 energy, so that before LOOP number n at most
-/// 2 × 79 × 4 × n have been added to what lay there, fewer than 4000 in any game; it costs n, and the sum of 1 to n passes
-/// that before n is 1300. A use takes at most 12 choices. Dealing, moves, the bonus and the rest stay below what is left.
-const A_TURN: usize = 1_300 * 2 * 79 * 16;
+/// The most choices of a turn, generously. Count the ready cards of the active agent and those of its deck and discard pile,
+/// at most 47 (24 of a common deck, 20 taken, 3 of bonuses). Without a LOOP no use raises that count, and only the Alchemist's
+/// Receipt, Matryoshka and the Copier applied to one of them keep it, at most four times before another use lowers it: so
+/// fewer than 235 uses lie between two LOOPs. A use adds at most 3 energy; LOOP number n costs n, so that a turn gains most
+/// with 705 of them, less than 250,000 energy, and 21 turns have less than 5,250,000. Hence no turn has more than
+/// 4,700 LOOPs (their sum would be more than all energy there ever was), 4,700 × 235 uses of at most 12 choices each, and as
+/// many moves as there is energy.
+const A_TURN: usize = 4_700 * 235 * 12 + 5_250_000 + 1_000;
 
 impl Game for TheLoop {
     type Options = Options;

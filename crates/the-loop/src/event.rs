@@ -36,7 +36,7 @@ pub enum Event {
     /// An agent moved.
     Moved { agent: Agent, era: Era },
     /// Energy was spent.
-    Spent { era: Era, energy: u8 },
+    Spent { era: Era, energy: u16 },
     /// A card was used.
     Used { agent: Agent, card: Card },
     /// The effect of a card in another agent's hand is applied.

@@ -106,7 +106,7 @@ pub struct Pile {
 #[serde(deny_unknown_fields)]
 pub struct EraState {
     /// Energy.
-    pub energy: u16,
+    pub energy: u32,
     /// Rifts.
     pub rifts: u8,
     /// Whether it is a vortex.
@@ -171,7 +171,7 @@ impl Tile {
 #[serde(deny_unknown_fields, default)]
 pub struct Deeds {
     /// LOOPs.
-    pub loops: u8,
+    pub loops: u16,
     /// Clones destroyed.
     pub destroyed: u8,
     /// Whether Mr. Time has moved somebody.

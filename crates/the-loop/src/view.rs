@@ -29,7 +29,7 @@ pub struct View {
     /// What was done in this turn.
     pub deeds: Deeds,
     /// What the next LOOP of this turn costs.
-    pub loop_cost: u8,
+    pub loop_cost: u16,
     /// What is left of an action; the last comes first.
     pub steps: Vec<Step>,
     /// The eras, clockwise.
@@ -67,7 +67,7 @@ pub struct EraView {
     /// Which.
     pub era: Era,
     /// Energy.
-    pub energy: u16,
+    pub energy: u32,
     /// Rifts.
     pub rifts: u8,
     /// How many rifts it holds; one more, and it becomes a vortex.

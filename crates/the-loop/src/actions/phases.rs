@@ -50,7 +50,7 @@ impl TheLoop {
         if !me.moved {
             self.free_moves().iter().try_for_each(|era| into.push(Choice::FreeMove(era)))?;
         }
-        if energy >= u16::from(self.loop_cost()) {
+        if energy >= u32::from(self.loop_cost()) {
             Dimension::LOOPED.into_iter().try_for_each(|dimension| into.push(Choice::Loop(dimension)))?;
         }
         if me.agent == Agent::MrTime && !self.deeds.ability {
@@ -60,7 +60,7 @@ impl TheLoop {
     }
 
     /// What the next LOOP of this turn costs.
-    pub fn loop_cost(&self) -> u8 {
+    pub fn loop_cost(&self) -> u16 {
         self.deeds.loops.saturating_add(1)
     }
 
@@ -144,9 +144,9 @@ impl TheLoop {
         self.count(Deed::Looped(era), happenings);
     }
 
-    fn spend<S: Sink<Event>>(&mut self, energy: u8, happenings: &mut Happenings<S>) {
+    fn spend<S: Sink<Event>>(&mut self, energy: u16, happenings: &mut Happenings<S>) {
         let era = self.me().era;
-        self.era_mut(era).energy -= u16::from(energy);
+        self.era_mut(era).energy -= u32::from(energy);
         happenings.tell(Event::Spent { era, energy });
     }
 

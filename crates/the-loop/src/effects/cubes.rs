@@ -10,16 +10,16 @@ use tabletop::{Happenings, Sink};
 impl TheLoop {
     pub(super) fn begin_adding<S: Sink<Event>>(&mut self, energy: u8, at: At, happenings: &mut Happenings<S>) {
         match at {
-            At::Own => self.add_energy(self.me().era, energy.into(), happenings),
+            At::Own => self.add_energy(self.me().era, energy, happenings),
             // Once for each card, even if two have the same home.
             At::There => {
                 for era in self.there().into_iter().flatten() {
-                    self.add_energy(era, energy.into(), happenings);
+                    self.add_energy(era, energy, happenings);
                 }
             }
             _ if at.is_each() => {
                 for era in self.targets(at).iter() {
-                    self.add_energy(era, energy.into(), happenings);
+                    self.add_energy(era, energy, happenings);
                 }
             }
             _ => self.steps.push(Step::Add { energy, eras: self.targets(at) }),
@@ -45,27 +45,26 @@ impl TheLoop {
     }
 
     /// How many cubes have to come or go.
-    fn gap(&self, what: Until, era: Era) -> u16 {
+    fn gap(&self, what: Until, era: Era) -> u8 {
         let ground = self.era(era);
-        let rifts = u16::from(ground.rifts);
-        match what {
-            Until::EnergyIsRifts => rifts.saturating_sub(ground.energy),
-            Until::RiftsAreClones => rifts.saturating_sub(ground.clones.len() as u16),
-            Until::RiftsAreEnergy => rifts.saturating_sub(ground.energy),
-        }
+        let wanted = match what {
+            Until::EnergyIsRifts | Until::RiftsAreEnergy => ground.energy,
+            Until::RiftsAreClones => ground.clones.len() as u32,
+        };
+        u32::from(ground.rifts).saturating_sub(wanted) as u8
     }
 
     pub(super) fn make_equal<S: Sink<Event>>(&mut self, what: Until, era: Era, happenings: &mut Happenings<S>) {
         let gap = self.gap(what, era);
         match what {
             Until::EnergyIsRifts => self.add_energy(era, gap, happenings),
-            Until::RiftsAreClones | Until::RiftsAreEnergy => self.remove_rifts(era, gap as u8, happenings),
+            Until::RiftsAreClones | Until::RiftsAreEnergy => self.remove_rifts(era, gap, happenings),
         }
     }
 
-    pub(super) fn add_energy<S: Sink<Event>>(&mut self, era: Era, energy: u16, happenings: &mut Happenings<S>) {
-        self.era_mut(era).energy += energy;
-        happenings.tell(Event::Energy { era, added: energy as u8 });
+    pub(super) fn add_energy<S: Sink<Event>>(&mut self, era: Era, energy: u8, happenings: &mut Happenings<S>) {
+        self.era_mut(era).energy += u32::from(energy);
+        happenings.tell(Event::Energy { era, added: energy });
         for _ in 0..energy {
             self.count(Deed::EnergyAdded(era), happenings);
         }

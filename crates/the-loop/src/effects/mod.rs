@@ -229,7 +229,7 @@ impl TheLoop {
             frame.optional = 0;
         }
         match (step, choice) {
-            (Step::Add { energy, .. }, Choice::Era(era)) => self.add_energy(era, energy.into(), happenings),
+            (Step::Add { energy, .. }, Choice::Era(era)) => self.add_energy(era, energy, happenings),
             (Step::Remove { rifts, .. }, Choice::Era(era)) => self.remove_rifts(era, rifts, happenings),
             (Step::Until { what, .. }, Choice::Era(era)) => self.make_equal(what, era, happenings),
             (Step::Push { clones, eras, each }, Choice::Clone(at)) => {

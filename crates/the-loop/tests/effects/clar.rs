@@ -143,7 +143,7 @@ fn standing_in_a_vortex_it_gets_one_energy_whichever_part_is_chosen() {
             .hand(0, &["boiler_valve"])
             .ready();
         game.choose_all(&[play("boiler_valve"), skip(), json!(option)]);
-        assert_eq!((game.energy("dawn"), game.energy("robots")), (1, u16::from(option == "second")));
+        assert_eq!((game.energy("dawn"), game.energy("robots")), (1, u32::from(option == "second")));
     }
 }
 

@@ -195,13 +195,13 @@ impl Position {
     }
 
     /// Energy in an era.
-    pub fn energy(mut self, era: &str, count: u16) -> Self {
+    pub fn energy(mut self, era: &str, count: u32) -> Self {
         self.ground(era).energy = count;
         self
     }
 
     /// As much energy in every era.
-    pub fn energy_everywhere(mut self, count: u16) -> Self {
+    pub fn energy_everywhere(mut self, count: u32) -> Self {
         self.game.eras.iter_mut().for_each(|era| era.energy = count);
         self
     }
@@ -446,7 +446,7 @@ impl Played {
     }
 
     /// Energy of an era.
-    pub fn energy(&self, era: &str) -> u16 {
+    pub fn energy(&self, era: &str) -> u32 {
         self.0.era(named(era)).energy
     }
 
