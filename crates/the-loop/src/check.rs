@@ -4,7 +4,7 @@
 //! artifacts in a hand on the first turn) may still be a good puzzle, and is let in.
 
 use crate::data::{
-    Agent, CYCLES, CardSet, ERAS, Era, MISSIONS_TO_WIN, Mission, OPEN_MISSIONS, Slots, Token, TokenSet, VORTEXES,
+    Agent, CYCLES, CardSet, ERAS, Era, MISSIONS_TO_WIN, Mission, OPEN_MISSIONS, Op, Slots, Token, TokenSet, VORTEXES,
 };
 use crate::outcome::Ending;
 use crate::setup::Team;
@@ -184,8 +184,15 @@ impl TheLoop {
         let ends = self.steps.iter().position(|step| *step == Step::EndAction);
         must!(self.steps.is_empty() || ends == Some(0), "an action is half-made that has no end");
         must!(self.steps.len() <= MOST_PENDING, "{} steps are pending, more than can be", self.steps.len());
-        for step in self.steps.iter().skip(1) {
+        for (index, step) in self.steps.iter().enumerate().skip(1) {
             match step {
+                Step::Either { first, second } => {
+                    let asks =
+                        |frame: &Frame| frame.at.checked_sub(1).and_then(|at| frame.effect().get(usize::from(at)));
+                    let below = self.steps[index - 1];
+                    let asked = matches!(below, Step::Run(frame) if asks(&frame) == Some(&Op::Either(*first, *second)));
+                    must!(asked, "no effect asks for one of two parts");
+                }
                 Step::EndAction => return Err("an action ends twice".into()),
                 Step::Run(frame) => frame_can_be(frame)?,
                 Step::PushTo { clone } | Step::SwapWith { clone } | Step::Leave { clone, .. } => {
@@ -195,7 +202,8 @@ impl TheLoop {
                     self.is_on_board(*one)?;
                     self.is_on_board(*other)?;
                     let doomed = [one, other].map(|clone| self.era_of(*clone) == Some(clone.destroyed_in()));
-                    must!(doomed == [true; 2] && one != other, "no two clones are destroyed together");
+                    must!(doomed == [true; 2], "no two clones are destroyed together");
+                    must!(one.destroyed_in() != other.destroyed_in(), "clones that are swapped lie in two eras");
                 }
                 Step::AgentTo { place } => {
                     must!(usize::from(*place) < self.agents.len(), "an agent is moved who is not at the table");

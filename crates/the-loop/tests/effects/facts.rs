@@ -1,6 +1,6 @@
 //! What is printed on the cards, a second time, and what holds of all of them.
 
-use the_loop::data::{CLONES, Card, CardSet, Dimension, Era, Op};
+use the_loop::data::{CLONES, Card, CardSet, Dimension, Era, Op, Symbol};
 
 /// Name, dimension, home era, whose starting artifact, symbols.
 const FACTS: &str = "
@@ -94,7 +94,7 @@ fn every_card_has_its_dimension_home_owner_and_symbols() {
     for (fact, card) in facts.iter().zip(Card::all()) {
         let owner = card.starter_of().map_or("-", |agent| agent.name());
         let mut printed = vec![card.name(), card.face().dimension.name(), card.home().name(), owner];
-        printed.extend(card.symbols().map(|symbol| symbol.name()));
+        printed.extend(card.symbols().map(Symbol::name));
         assert_eq!(&printed, fact);
     }
 }
