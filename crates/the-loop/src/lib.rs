@@ -51,7 +51,11 @@ mod guess;
 mod missions;
 
 /// The rules as a player reads them, as Markdown; each rule with its id. One row for each language, English first.
-pub const RULES_PAGES: &[(&str, &str)] = &[("en", include_str!("../rules/en.md"))];
+pub const RULES_PAGES: &[(&str, &str)] = &[
+    ("en", include_str!("../rules/en.md")),
+    ("ru", include_str!("../rules/ru.md")),
+    ("cs", include_str!("../rules/cs.md")),
+];
 
 pub use choice::Choice;
 pub use event::Event;

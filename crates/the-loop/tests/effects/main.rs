@@ -5,6 +5,7 @@
 mod support;
 
 mod abil;
+mod cards;
 mod clar;
 mod facts;
 mod missions;
