@@ -64,7 +64,7 @@ fn ground(game: &TheLoop, era: Era) -> i32 {
     let in_his_way = if comes(era) { CLONE_IN_HIS_WAY } else { 0 };
     let clones: i32 =
         ground.clones.iter().map(|clone| CLONE[distance(era, clone.destroyed_in()) as usize] + in_his_way).sum();
-    let energy: i32 = ENERGY.iter().take(usize::from(ground.energy)).sum();
+    let energy: i32 = ENERGY.iter().take(ground.energy as usize).sum();
     let rifts = if threatened { rifts } else { rifts / 2 };
     rifts + clones + energy
 }

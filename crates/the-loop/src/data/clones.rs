@@ -7,13 +7,13 @@ use std::fmt;
 /// Where each token appears, and where it is destroyed.
 #[rustfmt::skip]
 pub const CLONES: [(Era, Era); 28] = [
-    (Dawn,          Renaissance),   (Dawn,          Industrial),  (Dawn,          Globalization), (Dawn,          Robots),
-    (Medieval,      Industrial),    (Medieval,      Globalization), (Medieval,    Robots),        (Medieval,      End),
-    (Renaissance,   Globalization), (Renaissance,   Robots),      (Renaissance,   End),           (Renaissance,   Dawn),
-    (Industrial,    Robots),        (Industrial,    End),         (Industrial,    Dawn),          (Industrial,    Medieval),
-    (Globalization, End),           (Globalization, Dawn),        (Globalization, Medieval),      (Globalization, Renaissance),
-    (Robots,        Dawn),          (Robots,        Medieval),    (Robots,        Renaissance),   (Robots,        Industrial),
-    (End,           Medieval),      (End,           Renaissance), (End,           Industrial),    (End,           Globalization),
+    (Dawn,          Renaissance),    (Dawn,          Industrial),     (Dawn,          Globalization),  (Dawn,          End),
+    (Medieval,      Industrial),     (Medieval,      Globalization),  (Medieval,      Robots),         (Medieval,      Dawn),
+    (Renaissance,   Globalization),  (Renaissance,   Robots),         (Renaissance,   End),            (Renaissance,   Medieval),
+    (Industrial,    Robots),         (Industrial,    End),            (Industrial,    Dawn),           (Industrial,    Renaissance),
+    (Globalization, End),            (Globalization, Dawn),           (Globalization, Medieval),       (Globalization, Industrial),
+    (Robots,        Dawn),           (Robots,        Medieval),       (Robots,        Renaissance),    (Robots,        Globalization),
+    (End,           Medieval),       (End,           Renaissance),    (End,           Industrial),     (End,           Robots),
 ];
 
 /// The tokens that are destroyed in each era.

@@ -1,5 +1,6 @@
 //! The kinds of things in the game.
 
+use super::MOST_AGENTS;
 use serde::{Deserialize, Serialize};
 use tabletop::named;
 
@@ -296,8 +297,8 @@ named! {
 pub struct LevelNumbers {
     /// Rifts that fall in a turn beside those for clones, by cycle.
     pub rifts: [u8; 3],
-    /// More clones in setup.
-    pub extra_clones: u8,
+    /// More clones in setup, by the number of players from 1.
+    pub extra_clones: [u8; MOST_AGENTS],
     /// Rifts that an era with a vortex holds.
     pub vortex_holds: u8,
 }
@@ -307,9 +308,9 @@ impl Level {
     #[rustfmt::skip]
     pub const fn numbers(self) -> LevelNumbers {
         match self {
-            Self::Employee => LevelNumbers { rifts: [2, 2, 2], extra_clones: 0, vortex_holds: 3 },
-            Self::Agent    => LevelNumbers { rifts: [2, 2, 3], extra_clones: 1, vortex_holds: 3 },
-            Self::Legend   => LevelNumbers { rifts: [2, 3, 3], extra_clones: 2, vortex_holds: 2 },
+            Self::Employee => LevelNumbers { rifts: [2, 2, 2], extra_clones: [0, 0, 0, 0], vortex_holds: 3 },
+            Self::Agent    => LevelNumbers { rifts: [2, 3, 3], extra_clones: [0, 0, 1, 2], vortex_holds: 3 },
+            Self::Legend   => LevelNumbers { rifts: [2, 3, 3], extra_clones: [2, 2, 3, 4], vortex_holds: 2 },
         }
     }
 }

@@ -128,10 +128,11 @@ impl TheLoop {
                 ground.energy = 1;
             }
         }
-        let (clones, artifacts) = SETUP[usize::from(self.options.players) - 1];
+        let row = usize::from(self.options.players) - 1;
+        let (clones, artifacts) = SETUP[row];
         let mut nobody = ();
         let happenings = &mut Happenings::new(&mut nobody);
-        self.clones_appear(clones + self.options.level.numbers().extra_clones, happenings);
+        self.clones_appear(clones + self.options.level.numbers().extra_clones[row], happenings);
         self.artifacts_appear(artifacts, happenings);
     }
 
