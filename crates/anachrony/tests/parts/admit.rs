@@ -1,6 +1,6 @@
 //! Positions from outside: what can be is admitted, what cannot is refused with the reason.
 
-use crate::support::{Position, named, position};
+use crate::support::{Position, named, position, start};
 use anachrony::Anachrony;
 use anachrony::player::Tile;
 use anachrony::state::Phase;
@@ -78,6 +78,26 @@ fn impossible_positions_are_refused_with_the_reason() {
         plain().with(|game| game.players[0].suits_away = 0).with(|game| game.players[0].away[named("genius")] = 1),
         "more workers than suits",
     );
+}
+
+#[test]
+fn hands_of_the_asset_draft_that_cannot_be_are_refused() {
+    let drafting = |change: fn(&mut Anachrony)| {
+        let mut game = start(json!({"players": 2, "variants": ["asset_draft"]})).0;
+        assert!(matches!(game.phase, Phase::Assets { pick: 1 }));
+        change(&mut game);
+        game.admit().map_err(|refusal| refusal.message)
+    };
+    let said = |change, words: &str| {
+        let why = drafting(change).unwrap_err();
+        assert!(why.contains(words), "{why}");
+    };
+    assert!(drafting(|_| ()).is_ok());
+    said(|game| _ = game.packets[0].pop(), "has 8 cards in all");
+    said(|game| game.packets[0] = game.packets[1], "is there twice");
+    said(|game| game.packets[0].swap(0, 1), "in the order of its numbers");
+    said(|game| game.players[0].pick = Some(game.packets[1][0]), "not in hand");
+    says(position(2).with(|game| game.packets[3].push(Default::default())), "has 0 cards in all");
 }
 
 #[test]

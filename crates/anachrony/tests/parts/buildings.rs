@@ -194,6 +194,13 @@ fn labs_lengthen_the_range_of_every_plant_and_add_up() {
         game.choose(0, work("scientist", "power_plant", 1));
         assert_eq!(game.words(0, "focus")[0], first.to_string(), "{labs:?}");
     }
+    let both = position(2).era(7).goods(0, "1W").active(0, "1S").built(0, &[114, 402]);
+    let mut game = both.ready();
+    game.choose(0, work("scientist", "power_plant", 1));
+    for _ in 0..2 {
+        assert_eq!(game.words(0, "focus")[0], "2", "both travels reach five eras back");
+        game.choose(0, json!({"focus": 2}));
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::support::{Played, position, position_on};
 use anachrony::data::Row;
-use anachrony::{Anachrony, View};
+use anachrony::{Anachrony, Event, View};
 use serde_json::{Value, json};
 use tabletop::kit::Series;
 use tabletop::{Dice, Game, Seat, Seed, Viewer};
@@ -111,6 +111,23 @@ fn a_building_put_under_its_stack_is_known_to_all() {
     stack.known = 1;
     let seen = &game.view(None).stacks[Row::Lab as usize];
     assert_eq!((&seen.underneath[..], seen.unseen.contains(&top)), (&[top][..], false));
+}
+
+#[test]
+fn everybody_hears_what_happens_but_for_what_is_chosen_in_secret() {
+    let spectator =
+        |events: &[Event]| events.iter().filter_map(|event| Anachrony::event_for(event, Viewer::Spectator)).count();
+    let mut game = position(2).goods(0, "2W").warping();
+    let chosen = game.choose(0, json!({"warp": "gold"}));
+    assert_eq!((chosen.len(), spectator(&chosen)), (1, 0), "in secret");
+    assert!(Anachrony::event_for(&chosen[0], Viewer::Seat(Seat(0))).is_some(), "known to whoever chose");
+    game.choose(0, json!("done"));
+    let revealed = game.choose(1, json!("done"));
+    assert!(revealed.len() > 1 && spectator(&revealed) == revealed.len());
+    let mut game = position(2).era(2).ready();
+    let events = game.end_era();
+    let turned_up = events.iter().filter(|event| matches!(event, Event::Superproject { era: 4, .. })).count();
+    assert_eq!((game.0.era, turned_up), (3, 1), "the one above the next tile is turned up, and told");
 }
 
 /// What somebody else sees of seat 0's choice of warp tokens.
