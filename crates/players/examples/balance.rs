@@ -1,5 +1,5 @@
-//! How hard The LOOP is for the rule-of-thumb team: how often it wins on each level with each number of agents, how it loses,
-//! which agents and cards do well. `cargo run --release -p players --example balance -- 2000`
+//! How hard The LOOP is for a team of bots: how often it wins on each level with each number of agents, how it loses, which
+//! agents and cards do well. `cargo run --release -p players --example balance -- 2000 fair`
 #![allow(clippy::unwrap_used)] // a tool for developers: what goes wrong ends it
 
 use players::Bots;
@@ -36,9 +36,9 @@ struct Tally {
 }
 
 impl Tally {
-    fn play(&mut self, options: &Options, number: u64) {
+    fn play(&mut self, options: &Options, bot: &str, number: u64) {
         let mut game = TheLoop::start(options, Seed::from_text("balance").unwrap().nth(number)).unwrap();
-        let mut team = TheLoop::bot("fair", Seed([5; 32]).nth(number)).unwrap();
+        let mut team = TheLoop::bot(bot, Seed([5; 32]).nth(number)).unwrap();
         let (mut turn, mut in_turn, mut offered) = (0, 0, Vec::new());
         while let Some(seat) = game.waiting_for().iter().next() {
             let choice = team.choose(&game, seat).unwrap();
@@ -99,19 +99,21 @@ impl Tally {
 
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(400);
+    let bot = std::env::args().nth(2).unwrap_or_else(|| "fair".to_owned());
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let (mut agents, mut all) = (BTreeMap::<Agent, (u32, u32)>::new(), Tally::default());
     println!(
-        "{games} games a row: won, turns, choices, longest turn; lost by second vortex, fourth vortex, fourth cycle"
+        "{bot}, {games} games a row: won, turns, choices, longest turn; lost by second vortex, fourth vortex, fourth cycle"
     );
     for mode in MODES {
         for level in LEVELS {
             let options: Options = serde_json::from_str(&format!("{{{mode},\"level\":\"{level}\"}}")).unwrap();
             let workers: Vec<_> = (0..threads as u64)
                 .map(|first| {
+                    let bot = bot.clone();
                     thread::spawn(move || {
                         let mut tally = Tally::default();
-                        (first..games).step_by(threads).for_each(|number| tally.play(&options, number));
+                        (first..games).step_by(threads).for_each(|number| tally.play(&options, &bot, number));
                         tally
                     })
                 })

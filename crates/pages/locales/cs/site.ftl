@@ -70,6 +70,7 @@ seat-me = Já ({ $name })
 seat-open = Volné: pro každého, kdo má odkaz
 bot-fair = Bot: slušný
 bot-random = Bot: náhodný
+bot-strong = Bot: silný
 create-listed = Ukázat stůl mezi volnými stoly
 create-link-about = Chcete-li hrát s přáteli, nechte místa volná a pošlete jim odkaz na stůl.
 create-submit = Založit stůl

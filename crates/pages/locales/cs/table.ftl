@@ -49,6 +49,7 @@ chair-open = volno
 chair-nobody = Volné místo
 bot-name-fair = Slušný
 bot-name-random = Náhodný
+bot-name-strong = Silný
 chair-you = vy
 chair-look = Dívat se odtud
 chair-take = Zabrat místo

@@ -64,6 +64,7 @@ seat-me = Me ({ $name })
 seat-open = Open: whoever has the link
 bot-fair = Bot: fair
 bot-random = Bot: random
+bot-strong = Bot: strong
 create-listed = Show the table among the open tables
 create-link-about = To play with friends, leave seats open and send them the table's link.
 create-submit = Create the table

@@ -49,6 +49,7 @@ chair-open = free
 chair-nobody = Free seat
 bot-name-fair = Fair
 bot-name-random = Random
+bot-name-strong = Strong
 chair-you = you
 chair-look = Look from here
 chair-take = Take this seat

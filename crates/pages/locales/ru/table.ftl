@@ -49,6 +49,7 @@ chair-open = свободно
 chair-nobody = Свободное место
 bot-name-fair = Толковый
 bot-name-random = Наугад
+bot-name-strong = Сильный
 chair-you = вы
 chair-look = Смотреть отсюда
 chair-take = Занять место

@@ -1,14 +1,12 @@
 //! Rules of thumb, as a beginner would go by them: use the card that helps most, walk to where another helps, spend energy on
 //! a LOOP if that is worth it, archive what is done, take the artifact that does most.
 
+use super::trial::done;
 use super::worth::{promise, worth};
 use crate::Player;
 use tabletop::{Game, Seat};
 use the_loop::state::Phase;
 use the_loop::{Choice, TheLoop};
-
-/// How many choices an action is gone on with at most.
-const AHEAD: usize = 8;
 
 /// Looks at one action and at one card used after it. It needs no chance: equal choices are told apart by their order.
 #[derive(Debug, Default)]
@@ -52,48 +50,16 @@ impl Fair {
 
     /// What a choice comes to: at once, or with a card used after it.
     fn after(&mut self, game: &TheLoop, seat: Seat, choice: Choice) -> i32 {
-        let Some(then) = self.done(game, seat, choice) else { return i32::MIN };
+        let Some(then) = done(game, seat, choice, &mut self.deeper) else { return i32::MIN };
         let now = worth(&then);
         if !game.steps.is_empty() || !then.steps.is_empty() {
             return now;
         }
         let cards = then.me().ready().iter();
-        let used = cards.filter_map(|card| self.done(&then, seat, Choice::Use(card))).map(|used| worth(&used));
+        let used =
+            cards.filter_map(|card| done(&then, seat, Choice::Use(card), &mut self.deeper)).map(|used| worth(&used));
         used.max().map_or(now, |used| used.max(now))
     }
-
-    /// The position when an action is over, one good part after the other.
-    fn done(&mut self, game: &TheLoop, seat: Seat, choice: Choice) -> Option<TheLoop> {
-        let mut game = tried(&unhurried(game, choice), seat, choice)?;
-        if let Choice::FreeMove(era) = choice {
-            game.eras[era.index()].energy -= 1;
-        }
-        for _ in 0..AHEAD {
-            if game.steps.is_empty() {
-                break;
-            }
-            game.choices(seat, &mut self.deeper);
-            let nexts = self.deeper.iter().filter_map(|&choice| tried(&game, seat, choice));
-            game = nexts.max_by_key(worth)?;
-        }
-        Some(game)
-    }
-}
-
-/// A turn in which nothing more can be done ends by itself, and the Doctor comes. While a choice is tried something can always
-/// be done: a move that is free, or one that is paid for where the free one leads.
-fn unhurried(game: &TheLoop, choice: Choice) -> TheLoop {
-    let mut game = game.clone();
-    game.agents[usize::from(game.active)].moved = false;
-    if let Choice::FreeMove(era) = choice {
-        game.eras[era.index()].energy += 1;
-    }
-    game
-}
-
-fn tried(game: &TheLoop, seat: Seat, choice: Choice) -> Option<TheLoop> {
-    let mut next = game.clone();
-    next.apply(seat, choice, &mut ()).ok().map(|_| next)
 }
 
 /// Rifts are cancelled, missions archived, and of cards the one is taken that does most. Playing alone, cards go to whoever has
