@@ -161,7 +161,7 @@ impl TheLoop {
             !self.steps.is_empty() || self.discarded.is_empty(),
             "an effect has ended, and its cards are not discarded"
         );
-        must!(acting || !self.deeds.powered, "no action has begun");
+        must!(!self.steps.is_empty() || !self.deeds.powered, "no action has begun");
         match self.phase {
             Phase::Deal { .. } => must!(self.is_solo(), "cards are dealt to a player alone only"),
             Phase::Fallen { rifts } => {
