@@ -73,3 +73,17 @@ fn when_no_card_is_left_to_deal_the_fullest_hand_takes_the_turn() {
     game.choose(end());
     assert_eq!((game.0.turn, game.0.me().agent.name()), (2, "v_girl"));
 }
+
+#[test]
+fn the_others_are_other_agents_and_their_dealt_cards_are_hands() {
+    // LOOP-SOLO-11, LOOP-SOLO-12
+    let mut game = solo(&["mr_time", "v_girl"])
+        .hand(0, &["vitruvian_copier", "telegraph"])
+        .hand(1, &["donut"])
+        .deck(0, &["soles", "duct_tape"])
+        .ready();
+    game.choose(play("vitruvian_copier"));
+    assert_eq!(game.energy("end"), 1);
+    game.choose(play("telegraph"));
+    assert_eq!((game.ready_cards(0), game.hand(1)), (vec!["soles"], vec!["duct_tape", "donut"]));
+}
