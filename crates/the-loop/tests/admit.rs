@@ -9,9 +9,11 @@ use the_loop::{Options, TheLoop};
 fn places(value: &Value, at: &str, into: &mut Vec<String>) {
     into.push(at.to_owned());
     match value {
-        Value::Object(fields) => fields.iter().for_each(|(name, inner)| places(inner, &format!("{at}/{name}"), into)),
+        Value::Object(fields) => {
+            fields.iter().for_each(|(name, inner)| places(inner, &format!("{at}/{name}"), into));
+        }
         Value::Array(items) => {
-            items.iter().enumerate().for_each(|(n, inner)| places(inner, &format!("{at}/{n}"), into))
+            items.iter().enumerate().for_each(|(n, inner)| places(inner, &format!("{at}/{n}"), into));
         }
         _ => {}
     }
