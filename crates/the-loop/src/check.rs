@@ -237,9 +237,8 @@ fn frame_can_be(frame: &Frame) -> Result<(), String> {
         ahead <= effect + 1 && usize::from(frame.at) <= effect,
         "an effect of {effect} parts has gone beyond its end"
     );
-    let (from, count) = frame.leap;
-    let leaps = usize::from(from) + usize::from(count) <= effect;
-    must!(leaps || (from, count) == (u8::MAX, 0), "an effect leaves out more than it has");
+    let leaps = frame.leap.is_none_or(|(from, count)| usize::from(from) + usize::from(count) <= effect);
+    must!(leaps, "an effect leaves out more than it has");
     Ok(())
 }
 

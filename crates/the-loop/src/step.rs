@@ -76,8 +76,8 @@ pub struct Frame {
     pub card: Option<Card>,
     /// The next operation.
     pub at: u8,
-    /// Before this operation, so many are left out: the option not taken.
-    pub leap: (u8, u8),
+    /// Before this operation, so many are left out: the part not chosen of two.
+    pub leap: Option<(u8, u8)>,
     /// How many operations, counted from the one begun, may still be left out.
     pub optional: u8,
     /// Where the last operation ended, if that is somewhere.
@@ -90,7 +90,7 @@ const MR_TIME: &[Op] = &[Op::MoveOther];
 impl Frame {
     /// The beginning of an effect.
     pub(crate) const fn of(card: Option<Card>) -> Self {
-        Self { card, at: 0, leap: (u8::MAX, 0), optional: 0, there: [None; 2] }
+        Self { card, at: 0, leap: None, optional: 0, there: [None; 2] }
     }
 
     /// All its operations.
@@ -102,9 +102,11 @@ impl Frame {
     /// The next operation; none at the end.
     #[inline]
     pub(crate) fn next(&mut self) -> Option<Op> {
-        if self.at == self.leap.0 {
-            self.at += self.leap.1;
-            self.leap = (u8::MAX, 0);
+        if let Some((at, count)) = self.leap
+            && at == self.at
+        {
+            self.at += count;
+            self.leap = None;
         }
         let op = self.effect().get(usize::from(self.at)).copied();
         self.at += u8::from(op.is_some());

@@ -7,7 +7,7 @@ use tabletop::kit;
 use the_loop::{Options, TheLoop};
 
 /// Random games for each entry of the list.
-const GAMES: u64 = 600;
+const GAMES: u64 = 510;
 
 /// A seed is a text of at most 32 bytes.
 fn series(name: &str) -> &str {

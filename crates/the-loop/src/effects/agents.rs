@@ -2,7 +2,7 @@
 
 use crate::actions::{Flow, Offers};
 use crate::choice::Choice;
-use crate::data::{Era, EraSet, TokenSet, Way};
+use crate::data::{Agent, Era, EraSet, TokenSet, Way};
 use crate::event::Event;
 use crate::state::TheLoop;
 use crate::step::{Step, Task};
@@ -58,7 +58,8 @@ impl TheLoop {
         places.map(|place| self.agents[place].agent).try_for_each(|agent| into.push(Choice::Agent(agent)))
     }
 
-    pub(super) fn do_task<S: Sink<Event>>(&mut self, task: Task, place: usize, happenings: &mut Happenings<S>) {
+    pub(super) fn pick_agent<S: Sink<Event>>(&mut self, step: Step, agent: Agent, happenings: &mut Happenings<S>) {
+        let (Step::Agent { task }, Some(place)) = (step, self.place_of(agent)) else { return };
         let (here, there) = (self.me().era, self.agents[place].era);
         match task {
             Task::MoveAny | Task::MoveOther => self.steps.push(Step::AgentTo { place: place as u8 }),

@@ -27,7 +27,7 @@ impl TheLoop {
         }
     }
 
-    pub(super) fn do_with_card<S: Sink<Event>>(&mut self, step: Step, card: Card, happenings: &mut Happenings<S>) {
+    pub(super) fn pick_card<S: Sink<Event>>(&mut self, step: Step, card: Card, happenings: &mut Happenings<S>) {
         let pile = self.pile_of(self.active.into());
         let agent = self.me().agent;
         match step {

@@ -27,12 +27,39 @@ impl TheLoop {
     }
 
     /// The token that was chosen.
-    pub(super) fn clone_at(&self, at: CloneAt, but: TokenSet) -> Option<Token> {
+    fn clone_at(&self, at: CloneAt, but: TokenSet) -> Option<Token> {
         self.era(at.era).clones.without(but).common(DESTROYED_IN[at.destroyed_in.index()]).first()
     }
 
+    pub(super) fn pick_clone<S: Sink<Event>>(&mut self, step: Step, at: CloneAt, happenings: &mut Happenings<S>) {
+        let taken = if let Step::TakeAlong { taken, .. } = step { taken } else { TokenSet::NONE };
+        let Some(clone) = self.clone_at(at, taken) else { return };
+        match step {
+            Step::Push { clones, eras, each } => {
+                if let Some((clones, eras)) = left_over(clones, eras, each, at.era) {
+                    self.steps.push(Step::Push { clones, eras, each });
+                }
+                self.steps.push(Step::PushTo { clone });
+            }
+            Step::Pull { clones, eras, each } => {
+                if let Some((clones, eras)) = left_over(clones, eras, each, at.era) {
+                    self.steps.push(Step::Pull { clones, eras, each });
+                }
+                self.clone_enters(clone, at.era, self.me().era, happenings);
+            }
+            Step::Destroy { .. } => {
+                self.note([Some(at.era), None]);
+                self.destroy_clone(clone, at.era, happenings);
+            }
+            Step::Swap => self.steps.push(Step::SwapWith { clone }),
+            Step::SwapWith { clone: one } => self.swap_clones(one, clone, at.era, happenings),
+            Step::TakeAlong { .. } => self.take_along(step, clone, at.era),
+            _ => {}
+        }
+    }
+
     /// A clone goes from one era to another, and is destroyed there if that is its era. Answers whether it was.
-    pub(super) fn clone_enters<S: Sink<Event>>(
+    fn clone_enters<S: Sink<Event>>(
         &mut self,
         clone: Token,
         from: Era,
@@ -113,14 +140,13 @@ impl TheLoop {
         into.push(Choice::Skip)
     }
 
-    pub(super) fn take_along(&mut self, step: Step, at: CloneAt) {
+    fn take_along(&mut self, step: Step, clone: Token, era: Era) {
         let Step::TakeAlong { from, way, eras, clones, from_vortex, mut taken } = step else { return };
-        let Some(clone) = self.clone_at(at, taken) else { return };
         taken.insert(clone);
         if clones > 1 {
             self.steps.push(Step::TakeAlong { from, way, eras, clones: clones - 1, from_vortex, taken });
         }
-        let passed = (0..eras).find(|&steps| from.towards(way, steps) == at.era).unwrap_or_default();
+        let passed = (0..eras).find(|&steps| from.towards(way, steps) == era).unwrap_or_default();
         self.steps.push(Step::Leave { clone, way, eras: eras - passed });
     }
 
@@ -156,27 +182,47 @@ impl TheLoop {
     }
 
     /// Both change places; then each is looked at.
-    pub(super) fn swap_clones<S: Sink<Event>>(&mut self, one: Token, at: CloneAt, happenings: &mut Happenings<S>) {
-        let (Some(here), Some(other)) = (self.era_of(one), self.clone_at(at, TokenSet::NONE)) else { return };
-        for (clone, from, to) in [(one, here, at.era), (other, at.era, here)] {
+    fn swap_clones<S: Sink<Event>>(&mut self, one: Token, other: Token, there: Era, happenings: &mut Happenings<S>) {
+        let Some(here) = self.era_of(one) else { return };
+        for (clone, from, to) in [(one, here, there), (other, there, here)] {
             self.era_mut(from).clones.remove(clone);
             self.era_mut(to).clones.insert(clone);
             happenings.tell(Event::CloneMoved { clone, era: to });
         }
-        let dies = [one.destroyed_in() == at.era, other.destroyed_in() == here];
+        let dies = [one.destroyed_in() == there, other.destroyed_in() == here];
         let ordered = dies == [true; 2] && self.me().agent == Agent::Robofinisher && self.deeds.destroyed == 0;
         // Which of two counts first matters only where the second brings a rift away.
-        if ordered && (self.era(here).rifts > 0 || self.era(at.era).rifts > 0) {
+        if ordered && (self.era(here).rifts > 0 || self.era(there).rifts > 0) {
             self.steps.push(Step::Order { one, other });
             return;
         }
         if dies[0] {
-            self.destroy_clone(one, at.era, happenings);
+            self.destroy_clone(one, there, happenings);
         }
         if dies[1] {
             self.destroy_clone(other, here, happenings);
         }
     }
+
+    /// Two clones are destroyed together; the one in this era counts first.
+    pub(super) fn destroy_both<S: Sink<Event>>(
+        &mut self,
+        one: Token,
+        other: Token,
+        first: Era,
+        happenings: &mut Happenings<S>,
+    ) {
+        let order = if one.destroyed_in() == first { [one, other] } else { [other, one] };
+        for clone in order {
+            self.destroy_clone(clone, clone.destroyed_in(), happenings);
+        }
+    }
+}
+
+/// What is left of pushing or pulling after one clone of `era`: from each era one, or so many in all.
+fn left_over(clones: u8, eras: EraSet, each: bool, era: Era) -> Option<(u8, EraSet)> {
+    let (clones, eras) = if each { (clones, eras.without(era)) } else { (clones - 1, eras) };
+    (clones > 0 && !eras.is_empty()).then_some((clones, eras))
 }
 
 /// The eras on a clone's way; beyond the one where it is destroyed there is nothing to choose.

@@ -147,9 +147,9 @@ impl TheLoop {
 
     fn offer_for(&self, step: &Step, into: &mut impl Offers) -> Flow {
         match *step {
-            Step::Add { eras, .. } | Step::MoveTo { eras } => offer_eras(eras, into),
-            Step::Remove { eras, .. } => offer_eras(eras, into),
-            Step::Until { eras, .. } => offer_eras(eras, into),
+            Step::Add { eras, .. } | Step::Remove { eras, .. } | Step::Until { eras, .. } | Step::MoveTo { eras } => {
+                offer_eras(eras, into)
+            }
             Step::Push { eras, .. } | Step::Pull { eras, .. } | Step::Destroy { eras } => {
                 self.offer_clones(eras, Default::default(), into)
             }
@@ -228,71 +228,46 @@ impl TheLoop {
             }
             frame.optional = 0;
         }
-        match (step, choice) {
-            (Step::Add { energy, .. }, Choice::Era(era)) => self.add_energy(era, energy, happenings),
-            (Step::Remove { rifts, .. }, Choice::Era(era)) => self.remove_rifts(era, rifts, happenings),
-            (Step::Until { what, .. }, Choice::Era(era)) => self.make_equal(what, era, happenings),
-            (Step::Push { clones, eras, each }, Choice::Clone(at)) => {
-                let Some(clone) = self.clone_at(at, Default::default()) else { return };
-                if let Some((clones, eras)) = left_over(clones, eras, each, at.era) {
-                    self.steps.push(Step::Push { clones, eras, each });
-                }
-                self.steps.push(Step::PushTo { clone });
-            }
-            (Step::PushTo { clone }, Choice::Era(era)) => self.push_clone(clone, era, happenings),
-            (Step::Pull { clones, eras, each }, Choice::Clone(at)) => {
-                let Some(clone) = self.clone_at(at, Default::default()) else { return };
-                if let Some((clones, eras)) = left_over(clones, eras, each, at.era) {
-                    self.steps.push(Step::Pull { clones, eras, each });
-                }
-                self.clone_enters(clone, at.era, self.me().era, happenings);
-            }
-            (Step::Destroy { .. }, Choice::Clone(at)) => {
-                let Some(clone) = self.clone_at(at, Default::default()) else { return };
-                self.note([Some(at.era), None]);
-                self.destroy_clone(clone, at.era, happenings);
-            }
-            (Step::Swap, Choice::Clone(at)) => {
-                let Some(clone) = self.clone_at(at, Default::default()) else { return };
-                self.steps.push(Step::SwapWith { clone });
-            }
-            (Step::SwapWith { clone }, Choice::Clone(at)) => self.swap_clones(clone, at, happenings),
-            (Step::Order { one, other }, Choice::Era(era)) => {
-                let (first, second) = if one.destroyed_in() == era { (one, other) } else { (other, one) };
-                self.destroy_clone(first, first.destroyed_in(), happenings);
-                self.destroy_clone(second, second.destroyed_in(), happenings);
-            }
-            (Step::Move { eras, clones, from_vortex }, Choice::Era(to)) => {
-                self.begin_move(eras, clones, from_vortex, to);
-            }
-            (Step::TakeAlong { .. }, Choice::Clone(at)) => self.take_along(step, at),
-            (Step::Leave { clone, way, .. }, Choice::Era(to)) => self.leave_clone(clone, way, to, happenings),
-            (Step::MoveTo { .. }, Choice::Era(era)) => self.arrive(era, happenings),
-            (Step::Agent { task }, Choice::Agent(agent)) => {
-                self.do_task(task, self.place_of(agent).unwrap_or_default(), happenings);
-            }
-            (Step::AgentTo { place }, Choice::Era(era)) => {
-                self.move_agent(place.into(), era, happenings);
-                self.note([Some(era), None]);
-            }
-            (_, Choice::Card(card)) => self.do_with_card(step, card, happenings),
-            (Step::Finish { .. }, Choice::Era(era)) => self.remove_rifts(era, 1, happenings),
-            (Step::Either { first, second }, Choice::First) => {
-                self.with_frame(|frame| frame.leap = (frame.at + first, second));
-            }
-            (Step::Either { first, .. }, Choice::Second) => self.with_frame(|frame| frame.at += first),
+        match choice {
+            Choice::Era(era) => self.pick_era(step, era, happenings),
+            Choice::Clone(at) => self.pick_clone(step, at, happenings),
+            Choice::Card(card) => self.pick_card(step, card, happenings),
+            Choice::Agent(agent) => self.pick_agent(step, agent, happenings),
+            Choice::First | Choice::Second => self.pick_part(step, choice == Choice::First),
             // Skipping leaves the step out.
             _ => {}
         }
+    }
+
+    fn pick_era<S: Sink<Event>>(&mut self, step: Step, era: Era, happenings: &mut Happenings<S>) {
+        match step {
+            Step::Add { energy, .. } => self.add_energy(era, energy, happenings),
+            Step::Remove { rifts, .. } => self.remove_rifts(era, rifts, happenings),
+            Step::Until { what, .. } => self.make_equal(what, era, happenings),
+            Step::Finish { .. } => self.remove_rifts(era, 1, happenings),
+            Step::PushTo { clone } => self.push_clone(clone, era, happenings),
+            Step::Leave { clone, way, .. } => self.leave_clone(clone, way, era, happenings),
+            Step::Order { one, other } => self.destroy_both(one, other, era, happenings),
+            Step::Move { eras, clones, from_vortex } => self.begin_move(eras, clones, from_vortex, era),
+            Step::MoveTo { .. } => self.arrive(era, happenings),
+            Step::AgentTo { place } => {
+                self.move_agent(place.into(), era, happenings);
+                self.note([Some(era), None]);
+            }
+            _ => {}
+        }
+    }
+
+    /// One of two parts: the other is passed over.
+    fn pick_part(&mut self, step: Step, is_first: bool) {
+        let Step::Either { first, second } = step else { return };
+        self.with_frame(|frame| match is_first {
+            true => frame.leap = Some((frame.at + first, second)),
+            false => frame.at += first,
+        });
     }
 }
 
 fn offer_eras(eras: EraSet, into: &mut impl Offers) -> Flow {
     eras.iter().try_for_each(|era| into.push(Choice::Era(era)))
-}
-
-/// What is left of pushing or pulling after one clone of `era`: from each era one, or so many in all.
-fn left_over(clones: u8, eras: EraSet, each: bool, era: Era) -> Option<(u8, EraSet)> {
-    let (clones, eras) = if each { (clones, eras.without(era)) } else { (clones - 1, eras) };
-    (clones > 0 && !eras.is_empty()).then_some((clones, eras))
 }

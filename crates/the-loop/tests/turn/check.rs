@@ -28,7 +28,7 @@ fn a_position_that_contradicts_itself_is_refused_with_the_reason() {
         (
             base().with(|game| {
                 game.steps.push(Step::EndAction);
-                game.steps.push(Step::Run(Frame { card: None, at: 9, leap: (255, 0), optional: 0, there: [None; 2] }));
+                game.steps.push(Step::Run(Frame { card: None, at: 9, leap: None, optional: 0, there: [None; 2] }));
             }),
             "beyond its end",
         ),
