@@ -59,7 +59,7 @@ fn an_artifact_that_an_effect_reveals_in_a_vortex_serves_that_effect_and_is_gone
         .great_deck(&["spartan_shield"])
         .ready();
     game.choose(play("patron_purse"));
-    assert_eq!((game.energy("dawn"), game.energy("end")), (1, 1));
+    assert_eq!((game.energy("dawn"), game.energy("end")), (1, 2));
     assert!(game.is_destroyed("spartan_shield") && !game.is_available("spartan_shield"));
 }
 
@@ -103,7 +103,7 @@ fn what_an_effect_discards_joins_the_pile_when_the_effect_has_ended() {
 #[test]
 fn with_another_agent_there_it_counts_once() {
     // LOOP-CLAR-16
-    for (others, energy) in [(["dawn", "dawn"], 2), (["dawn", "end"], 2), (["end", "end"], 1)] {
+    for (others, energy) in [(["dawn", "dawn"], 3), (["dawn", "end"], 3), (["end", "end"], 1)] {
         let mut game = position(&["mr_time", "v_girl", "cztwyzzek"])
             .agent(0, "dawn")
             .agent(1, others[0])

@@ -25,9 +25,9 @@ const FACTS: &str = "
     ionic_temporograph  spiral     end           mr_time          energy
     duct_tape           spiral     end           mr_time          rift
     grab_boot           star       end           mr_time          clone
-    whistle             star       end           mr_time          move
+    whistle             star       end           mr_time          energy move
     paperclip           line       end           mr_time          energy clone
-    radio_watch         line       end           mr_time          move
+    radio_watch         line       end           mr_time          energy move
     super_pants         line       renaissance   v_girl           rift
     exo_kick            line       renaissance   v_girl           clone
     donut               star       renaissance   v_girl           energy
@@ -37,51 +37,51 @@ const FACTS: &str = "
     spartan_shield      line       dawn          -                rift
     flint_starter       spiral     dawn          -                energy
     cave_map            spiral     dawn          -                rift move
-    mammoth_sled        star       dawn          -                energy clone move
+    mammoth_sled        star       dawn          -                energy rift clone move
     bone_boomerang      star       dawn          -                rift clone
     primordial_soup     line       dawn          -                energy
-    leashed_meteor      black_hole dawn          -                energy clone
-    battle_steed        line       medieval      -                clone move
+    leashed_meteor      black_hole dawn          -                energy rift clone
+    battle_steed        line       medieval      -                rift clone move
     holy_grails         star       medieval      -                energy
-    trebuchet           spiral     medieval      -                clone
-    alchemy_receipt     star       medieval      -                card
+    trebuchet           spiral     medieval      -                rift clone
+    alchemy_receipt     star       medieval      -                energy card
     round_table         spiral     medieval      -                energy move
     drawbridge          line       medieval      -                rift
-    dragon_timer        black_hole medieval      -                rift
+    dragon_timer        black_hole medieval      -                energy rift
     gutenberg           spiral     renaissance   -                rift
     spinning_top        spiral     renaissance   -                energy move
-    flying_screw        star       renaissance   -                move
+    flying_screw        star       renaissance   -                rift move
     fresco_filler       star       renaissance   -                rift
-    smiling_portrait    line       renaissance   -                clone
+    smiling_portrait    line       renaissance   -                rift clone
     patron_purse        line       renaissance   -                energy card
     vitruvian_copier    black_hole renaissance   -                card
     matryoshka          black_hole industrial    -                card
-    steam_whistle       spiral     industrial    -                clone
-    riveter             spiral     industrial    -                rift
+    steam_whistle       spiral     industrial    -                energy clone
+    riveter             spiral     industrial    -                energy rift
     dynamo              star       industrial    -                energy
-    telegraph           star       industrial    -                card
-    locomotive          line       industrial    -                clone move
-    boiler_valve        line       industrial    -                energy move
+    telegraph           star       industrial    -                energy card
+    locomotive          line       industrial    -                rift clone move
+    boiler_valve        line       industrial    -                energy rift move
     double_joystick     spiral     globalization -                rift clone move
     patch_cable         spiral     globalization -                energy rift
-    viral_video         star       globalization -                clone
-    frequent_flyer      star       globalization -                energy move
-    currywurst          line       globalization -                clone
+    viral_video         star       globalization -                rift clone
+    frequent_flyer      star       globalization -                energy rift move
+    currywurst          line       globalization -                energy clone
     crowdfunding        line       globalization -                energy clone
     cloud_backup        black_hole globalization -                card
     recycler            spiral     robots        -                energy card
-    laser_broom         spiral     robots        -                energy rift move
-    nano_caulk          star       robots        -                rift
+    laser_broom         spiral     robots        -                rift move
+    nano_caulk          star       robots        -                energy rift
     charging_dock       star       robots        -                energy
-    pole_swapper        line       robots        -                clone
-    firmware_oracle     line       robots        -                energy card
+    pole_swapper        line       robots        -                energy clone
+    firmware_oracle     line       robots        -                energy rift card
     kill_switch         black_hole robots        -                rift clone
     ash_parachute       spiral     end           -                energy rift move
-    entropy_hourglass   spiral     end           -                rift
-    last_calendar       star       end           -                energy card
-    megaphone           star       end           -                clone move
+    entropy_hourglass   spiral     end           -                energy rift
+    last_calendar       star       end           -                energy rift card
+    megaphone           star       end           -                rift clone move
     umbrella            line       end           -                energy rift
-    gravity_bag         line       end           -                energy clone
+    gravity_bag         line       end           -                energy rift clone
     alarm_clock         black_hole end           -                energy card
 ";
 

@@ -85,7 +85,7 @@ fn feeding_time_asks_what_every_era_had_before_the_action() {
     game.choose(play("dynamo"));
     assert_eq!((game.energy("end"), game.cubes("feed_time")), (1, 0), "only the action filled the last era");
     game.choose(play("paperclip"));
-    assert_eq!((game.energy("dawn"), game.cubes("feed_time")), (3, 1));
+    assert_eq!((game.energy("dawn"), game.cubes("feed_time")), (5, 2));
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_complete_mission_takes_no_more_cubes_and_stays_open() {
         .mission("dawn", "quantum_bomb", 5)
         .ready();
     game.choose(play("flint_starter"));
-    assert_eq!((game.energy("dawn"), game.cubes("quantum_bomb")), (2, 6));
+    assert_eq!((game.energy("dawn"), game.cubes("quantum_bomb")), (3, 6));
 }
 
 #[test]
