@@ -28,8 +28,8 @@ pub enum Step {
     Remove { rifts: u8, eras: EraSet },
     /// Choose where to add energy or remove rifts until they are equal to something else.
     Until { what: Until, eras: EraSet },
-    /// Choose a clone to push; so many, or one from each era.
-    Push { clones: u8, eras: EraSet, each: bool },
+    /// Choose a clone to push; so many, or one from each era, each of them once.
+    Push { clones: u8, eras: EraSet, each: bool, pushed: TokenSet },
     /// Choose where it goes.
     PushTo { clone: Token },
     /// Choose a clone to pull; so many, or one from each era.

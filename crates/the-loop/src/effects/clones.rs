@@ -32,12 +32,17 @@ impl TheLoop {
     }
 
     pub(super) fn pick_clone<S: Sink<Event>>(&mut self, step: Step, at: CloneAt, happenings: &mut Happenings<S>) {
-        let taken = if let Step::TakeAlong { taken, .. } = step { taken } else { TokenSet::NONE };
-        let Some(clone) = self.clone_at(at, taken) else { return };
+        let before = match step {
+            Step::Push { pushed, .. } => pushed,
+            Step::TakeAlong { taken, .. } => taken,
+            _ => TokenSet::NONE,
+        };
+        let Some(clone) = self.clone_at(at, before) else { return };
         match step {
-            Step::Push { clones, eras, each } => {
+            Step::Push { clones, eras, each, mut pushed } => {
+                pushed.insert(clone);
                 if let Some((clones, eras)) = left_over(clones, eras, each, at.era) {
-                    self.steps.push(Step::Push { clones, eras, each });
+                    self.steps.push(Step::Push { clones, eras, each, pushed });
                 }
                 self.steps.push(Step::PushTo { clone });
             }

@@ -8,7 +8,7 @@ mod cubes;
 
 use crate::actions::{Few, Flow, GO_ON, Offered, Offers};
 use crate::choice::Choice;
-use crate::data::{Along, At, Era, EraSet, Op};
+use crate::data::{Along, At, Era, EraSet, Op, TokenSet};
 use crate::event::Event;
 use crate::state::TheLoop;
 use crate::step::{Frame, Step, Task, Until};
@@ -34,7 +34,7 @@ impl TheLoop {
             Op::Push(clones, at) => {
                 let eras = self.targets(at);
                 self.note([None; 2]);
-                self.steps.push(Step::Push { clones, eras, each: at.is_each() });
+                self.steps.push(Step::Push { clones, eras, each: at.is_each(), pushed: TokenSet::NONE });
             }
             Op::Pull(clones, at) => self.steps.push(Step::Pull { clones, eras: self.targets(at), each: at.is_each() }),
             Op::Destroy(at) => {
@@ -150,9 +150,8 @@ impl TheLoop {
             Step::Add { eras, .. } | Step::Remove { eras, .. } | Step::Until { eras, .. } | Step::MoveTo { eras } => {
                 offer_eras(eras, into)
             }
-            Step::Push { eras, .. } | Step::Pull { eras, .. } | Step::Destroy { eras } => {
-                self.offer_clones(eras, Default::default(), into)
-            }
+            Step::Push { eras, pushed, .. } => self.offer_clones(eras, pushed, into),
+            Step::Pull { eras, .. } | Step::Destroy { eras } => self.offer_clones(eras, TokenSet::NONE, into),
             Step::PushTo { clone } => self.offer_pushes(clone, into),
             Step::Swap => self.offer_swap(into),
             Step::SwapWith { clone } => self.offer_swap_with(clone, into),
