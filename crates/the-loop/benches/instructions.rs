@@ -2,19 +2,20 @@
 //! change with the next where times are too noisy. Needs valgrind and `cargo install gungraun-runner`.
 #![allow(missing_docs, unreachable_pub, unused_qualifications)] // what the macros below make
 
-mod games;
-
 use gungraun::{library_benchmark, library_benchmark_group, main};
 use std::hint::black_box;
+use tabletop::Game;
+use tabletop::kit::Series;
+use the_loop::TheLoop;
 
 #[library_benchmark]
-#[bench::two("2 players")]
-#[bench::three("3 players")]
-#[bench::four("4 players")]
-#[bench::alone("alone")]
-fn whole_games(mode: &str) -> i32 {
-    let options = games::options(mode);
-    (0..games::BATCH).map(|number| black_box(games::play_random(&options, number)).0).sum()
+#[bench::two(r#"{"players":2}"#)]
+#[bench::three(r#"{"players":3}"#)]
+#[bench::four(r#"{"players":4}"#)]
+#[bench::alone(r#"{"players":1}"#)]
+fn whole_games(options: &str) -> u32 {
+    let series = Series::<TheLoop>::new(options);
+    (0..100).map(|number| black_box(series.play(number).0.outcome()).map_or(0, |outcome| outcome.turns.into())).sum()
 }
 
 library_benchmark_group!(name = random; benchmarks = whole_games);

@@ -27,7 +27,7 @@ fn later_cycles_bring_more_clones_and_levels_more_rifts() {
         let mut game = position_on("agency_legend", &["mr_time", "v_girl"])
             .turn(turn)
             .next_doctor(&["industrial"])
-            .next_clones(&[("dawn", "robots"), ("dawn", "industrial"), ("dawn", "globalization")])
+            .next_clones(&[("dawn", "end"), ("dawn", "industrial"), ("dawn", "globalization")])
             .chutes(&["previous", "doctor", "next", "next", "next"])
             .ready();
         game.end_turn();
@@ -84,7 +84,7 @@ fn a_failed_mission_opens_the_next_from_the_doctors_era_clockwise() {
         .face_down("robots", "clone_hunt")
         .rifts("renaissance", 3)
         .next_doctor(&["industrial"])
-        .next_clones(&[("dawn", "robots")])
+        .next_clones(&[("dawn", "end")])
         .chutes(&["previous", "doctor"])
         .ready();
     game.end_turn();

@@ -17,7 +17,7 @@ fn a_vortex_takes_rifts_tile_and_artifacts_and_leaves_the_rest() {
         .clone_in("globalization", "dawn")
         .clone_in("globalization", "medieval")
         .next_doctor(&["globalization"])
-        .next_clones(&[("dawn", "robots")])
+        .next_clones(&[("dawn", "end")])
         .chutes(&["previous", "previous", "doctor", "doctor"])
         .ready();
     game.end_turn();
@@ -35,7 +35,7 @@ fn a_face_down_tile_is_gone_unseen_and_opens_no_mission() {
         .face_down("industrial", "surrounded")
         .rifts("industrial", 3)
         .next_doctor(&["industrial"])
-        .next_clones(&[("dawn", "robots")])
+        .next_clones(&[("dawn", "end")])
         .chutes(&["doctor", "next"])
         .ready();
     let open = game.0.tiles(Fate::Open);
@@ -48,7 +48,7 @@ fn flooded(level: &str, rifts: u8) -> Position {
     position_on(level, &["mr_time", "v_girl"])
         .rifts("industrial", rifts)
         .next_doctor(&["industrial"])
-        .next_clones(&[("dawn", "robots")])
+        .next_clones(&[("dawn", "end")])
         .chutes(&["doctor", "next"])
 }
 
