@@ -1,96 +1,86 @@
-//! LOOP-DECK, LOOP-ART, LOOP-BONUS, LOOP-TILE: what happens when something runs out; and what everybody knows.
+//! LOOP-DECK: own deck, hand, discard pile.
 
 use crate::support::*;
-use serde_json::json;
-use tabletop::{Game, Viewer};
 use the_loop::data::CardSet;
-use the_loop::state::Fate;
 
-#[test]
-fn without_deck_and_discard_pile_the_draw_is_left_out() {
-    // LOOP-DECK-09
-    let mut game = position(&["mr_time", "v_girl"])
-        .hand(0, &["firmware_oracle"])
-        .deck(0, &[])
-        .with(|game| game.destroyed = std::mem::take(&mut game.piles[0].discard))
-        .ready();
-    game.choose(play("firmware_oracle"));
-    assert_eq!(game.hand(0), ["firmware_oracle"]);
-    assert!(game.0.eras.iter().all(|era| era.energy == 0), "no card was drawn that would have a home");
+fn base() -> Position {
+    position(&["mr_time", "v_girl"]).next_clones(&[("dawn", "end")]).chutes(&["next", "doctor"])
 }
 
 #[test]
-fn without_great_deck_and_destroyed_pile_no_artifact_appears() {
-    // LOOP-ART-05, LOOP-BONUS-09
-    let mut game = position(&["mr_time", "v_girl"])
-        .mission("end", "quantum_bomb", 6)
+fn nobody_draws_from_a_deck_or_discard_pile_of_somebody_else() {
+    // LOOP-DECK-01, LOOP-DECK-09: with no card left to draw the draw is skipped
+    let mut game = base()
         .with(|game| {
-            let all: CardSet = std::mem::take(&mut game.great_deck).cards.iter().copied().collect();
-            game.piles[1].discard = all;
+            let own: CardSet = std::mem::take(&mut game.piles[0].deck.cards).iter().copied().collect();
+            game.destroyed = game.destroyed.and(own);
         })
-        .great_deck(&["battle_steed"])
-        .chutes(&["doctor", "next"])
-        .ready();
-    game.choose_all(&[end(), json!("archive")]);
-    assert!(game.0.great_deck.cards.is_empty() && game.0.destroyed.is_empty() && game.0.available.is_empty());
-    assert!(game.hand(0).contains(&"battle_steed"), "the active player had the only card, by itself");
-}
-
-#[test]
-fn without_face_down_tiles_fewer_missions_are_open() {
-    // LOOP-TILE-07
-    let mut game = position(&["mr_time", "v_girl"])
-        .mission("end", "quantum_bomb", 6)
-        .mission("dawn", "loop_tour", 0)
-        .archived("medieval")
-        .archived("renaissance")
-        .vortex("industrial")
-        .vortex("globalization")
-        .vortex("robots")
-        .ready();
-    game.choose_all(&[end(), json!("archive")]);
-    assert_eq!((game.0.tiles(Fate::Open), game.0.tiles(Fate::Archived)), (1, 3));
-}
-
-#[test]
-fn a_card_put_on_top_is_known_to_all_until_it_is_drawn() {
-    // LOOP-SETUP-28
-    let mut game = position(&["mr_time", "v_girl"])
-        .agent(0, "medieval")
-        .available(&["battle_steed"])
-        .mission("medieval", "quantum_bomb", 6)
-        .great_deck(&["trebuchet", "spartan_shield", "flint_starter"])
-        .ready();
-    game.choose_all(&[end(), take("battle_steed"), json!("archive"), take("spartan_shield")]);
-    let view = game.0.view(Viewer::Spectator);
-    let top: Vec<&str> = view.piles[0].deck.on_top.iter().map(|card| card.name()).collect();
-    assert_eq!(top, ["spartan_shield", "battle_steed"]);
-    assert_eq!(view.unseen_missions.len(), 10 - game.0.eras.iter().filter(|era| era.tile.is_seen()).count());
-}
-
-#[test]
-fn no_artifact_appears_in_a_vortex_any_more() {
-    // LOOP-VORTEX-09
-    let mut game = position(&["mr_time", "v_girl"])
-        .rifts("industrial", 3)
-        .next_doctor(&["industrial", "dawn"])
-        .next_clones(&[("dawn", "robots"), ("dawn", "globalization")])
-        .chutes(&["doctor", "doctor", "next", "next", "previous", "previous"])
-        .great_deck(&["battle_steed", "matryoshka"])
+        .discard(1, &["donut"])
         .ready();
     game.end_turn();
-    assert!(game.is_vortex("industrial"));
-    game.end_turn();
-    assert!(game.is_destroyed("matryoshka"));
+    assert_eq!((game.hand(0).len(), game.hand(1).len()), (0, 3));
+    assert_eq!(game.discard(1), ["donut"]);
+    assert_eq!(game.deck(1).len(), 2);
 }
 
 #[test]
-fn drawing_all_that_is_left_shows_nothing_that_was_not_known() {
-    let draws = |deck: &[&str]| {
-        let mut game = position(&["mr_time", "v_girl"]).hand(0, &["firmware_oracle"]).deck(0, deck).ready().0;
-        let choice = serde_json::from_value(play("firmware_oracle")).unwrap();
-        game.apply(tabletop::Seat(0), choice, &mut ()).unwrap()
-    };
-    assert!(draws(&["duct_tape"]).is_empty(), "everybody could count");
-    assert_eq!(draws(&["duct_tape", "whistle"]).len(), 2);
+fn a_draw_takes_the_top_of_the_own_deck_and_the_card_comes_ready() {
+    // LOOP-DECK-03, LOOP-DECK-05: the Great Deck gives one artifact of the next turn and nothing else
+    let mut game =
+        base().deck(0, &["whistle", "paperclip", "grab_boot", "duct_tape"]).exhausted(0, &["telegraph"]).ready();
+    let great = game.0.great_deck.cards.len();
+    game.end_turn();
+    assert_eq!(game.hand(0), ["grab_boot", "whistle", "paperclip"]);
+    assert_eq!(game.ready_cards(0).len(), 3);
+    assert_eq!(game.deck(0), ["duct_tape"]);
+    assert_eq!(game.0.great_deck.cards.len(), great - 1);
+}
+
+#[test]
+fn a_hand_has_no_upper_limit() {
+    // LOOP-DECK-06: neither in the turn nor, for those who do not act, at its end
+    let own = ["ionic_temporograph", "duct_tape", "grab_boot", "whistle", "paperclip"];
+    let mut game =
+        base().hand(0, &own).hand(0, &["telegraph"]).hand(1, &["donut", "soles", "exo_kick", "super_pants"]).ready();
+    game.choose(play("telegraph"));
+    assert_eq!((game.hand(0).len(), game.hand(1).len()), (7, 5));
+    assert_eq!(game.named("use").len(), 6, "all but the card that was used");
+    game.end_turn();
+    assert_eq!(game.hand(1).len(), 5);
+}
+
+#[test]
+fn an_exhausted_card_cannot_be_used_until_it_is_readied() {
+    // LOOP-DECK-04
+    let mut game = base().energy("end", 1).hand(0, &["duct_tape", "whistle"]).ready();
+    game.choose(play("duct_tape"));
+    assert!(!game.offers(play("duct_tape")) && game.offers(play("whistle")));
+    game.choose(loop_("spiral"));
+    assert!(game.offers(play("duct_tape")));
+}
+
+#[test]
+fn discarded_cards_lie_open_on_their_owners_pile() {
+    // LOOP-DECK-07, LOOP-END-02
+    let mut game = base().hand(0, &["duct_tape", "battle_steed"]).discard(0, &["whistle"]).ready();
+    game.end_turn();
+    assert_eq!(game.discard(0), ["duct_tape", "whistle", "battle_steed"]);
+    assert!(game.discard(1).is_empty());
+}
+
+#[test]
+fn an_empty_deck_is_made_anew_of_the_whole_discard_pile_and_the_draw_goes_on() {
+    // LOOP-DECK-08: what was in the deck is drawn first
+    let mut game = base().deck(0, &["whistle"]).hand(0, &["battle_steed"]).ready();
+    game.end_turn();
+    assert!(game.hand(0).contains(&"whistle"));
+    assert_eq!((game.hand(0).len(), game.deck(0).len(), game.discard(0).len()), (3, 4, 0), "seven cards in all");
+}
+
+#[test]
+fn an_empty_deck_stays_empty_until_a_card_has_to_be_drawn() {
+    // LOOP-DECK-10
+    let mut game = base().deck(0, &["whistle", "paperclip", "grab_boot"]).ready();
+    game.end_turn();
+    assert_eq!((game.hand(0).len(), game.deck(0).len(), game.discard(0).len()), (3, 0, 3));
 }
