@@ -173,7 +173,7 @@ fn rifts_that_a_vortex_swallows_or_the_machine_drops_count_for_nothing() {
         .mission("medieval", "reflash_continuum", 0)
         .rifts("industrial", 3)
         .next_doctor(&["industrial"])
-        .next_clones(&[("dawn", "robots")])
+        .next_clones(&[("dawn", "end")])
         .chutes(&["doctor", "doctor"])
         .ready();
     game.end_turn();
