@@ -74,7 +74,7 @@ fn no_artifact_appears_in_a_vortex_any_more() {
     let mut game = position(&["mr_time", "v_girl"])
         .rifts("industrial", 3)
         .next_doctor(&["industrial", "dawn"])
-        .next_clones(&[("dawn", "robots"), ("dawn", "globalization")])
+        .next_clones(&[("dawn", "end"), ("dawn", "globalization")])
         .chutes(&["doctor", "doctor", "next", "next", "previous", "previous"])
         .great_deck(&["battle_steed", "matryoshka"])
         .ready();

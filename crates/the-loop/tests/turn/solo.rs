@@ -83,7 +83,7 @@ fn the_others_are_other_agents_and_their_dealt_cards_are_hands() {
         .deck(0, &["soles", "duct_tape"])
         .ready();
     game.choose(play("vitruvian_copier"));
-    assert_eq!(game.energy("end"), 1);
+    assert_eq!(game.energy("end"), 2);
     game.choose(play("telegraph"));
     assert_eq!((game.ready_cards(0), game.hand(1)), (vec!["soles"], vec!["duct_tape", "donut"]));
 }
