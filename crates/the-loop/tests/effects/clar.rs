@@ -158,3 +158,81 @@ fn without_a_push_there_is_no_era_the_clone_went_to() {
     game.choose_all(&[play("bone_boomerang"), era("medieval")]);
     assert_eq!(game.rifts("medieval"), 0, "even though it was destroyed there");
 }
+
+#[test]
+fn a_card_of_another_hand_works_as_the_card_of_whoever_acts() {
+    // LOOP-CLAR-02: "another agent" is another than the one who acts, "your hand" is the hand of that one
+    let base = || position(&["mr_time", "v_girl", "cztwyzzek"]).hand(0, &["vitruvian_copier"]);
+    let mut game = base().hand(1, &["ionic_temporograph"]).ready();
+    game.choose(play("vitruvian_copier"));
+    assert_eq!(game.named("era"), ["dawn", "renaissance"], "the owner's era among them");
+    let mut game = base().hand(1, &["alchemy_receipt"]).deck(0, &["duct_tape", "grab_boot"]).discard(0, &[]).ready();
+    game.choose(play("vitruvian_copier"));
+    assert_eq!(game.named("card"), ["duct_tape", "grab_boot", "vitruvian_copier"]);
+    game.choose(card("grab_boot"));
+    assert_eq!((game.discard(0), game.hand(1)), (vec!["grab_boot"], vec!["alchemy_receipt"]));
+}
+
+#[test]
+fn an_exhausted_card_of_another_hand_stays_exhausted_and_a_ready_one_ready() {
+    // LOOP-CLAR-03
+    let base = || position(&["mr_time", "v_girl"]).hand(0, &["vitruvian_copier"]).rifts("end", 3);
+    let mut game = base().exhausted(1, &["super_pants"]).ready();
+    game.choose(play("vitruvian_copier"));
+    assert_eq!((game.rifts("end"), game.ready_cards(1).len(), game.hand(1)), (2, 0, vec!["super_pants"]));
+    let mut game = base().hand(1, &["super_pants"]).ready();
+    game.choose(play("vitruvian_copier"));
+    assert_eq!((game.rifts("end"), game.ready_cards(1)), (2, vec!["super_pants"]));
+}
+
+#[test]
+fn when_each_agent_draws_the_active_one_is_first() {
+    // LOOP-CLAR-06: seen where all draw from one deck
+    let mut game = solo(&["mr_time", "v_girl", "cztwyzzek"])
+        .active(1)
+        .hand(1, &["alarm_clock"])
+        .deck(0, &["trebuchet", "holy_grails", "gutenberg", "umbrella"])
+        .ready();
+    game.choose(play("alarm_clock"));
+    assert_eq!(
+        (game.ready_cards(1), game.hand(2), game.hand(0)),
+        (vec!["trebuchet"], vec!["holy_grails"], vec!["gutenberg"])
+    );
+}
+
+#[test]
+fn an_artifact_in_a_vortex_lies_there_until_the_whole_effect_is_over() {
+    // LOOP-CLAR-05
+    let mut game = position(&["mr_time", "v_girl"])
+        .vortex("dawn")
+        .hand(0, &["last_calendar"])
+        .great_deck(&["spartan_shield", "trebuchet"])
+        .ready();
+    let events = game.choose(play("last_calendar"));
+    let at = |name: &str| events.iter().position(|event| format!("{event:?}").starts_with(name)).unwrap();
+    assert!(at("Energy") < at("Destroyed"), "{events:?}");
+    assert!(game.is_destroyed("spartan_shield") && game.is_available("trebuchet"));
+    assert_eq!((game.energy("dawn"), game.energy("medieval")), (1, 1));
+}
+
+#[test]
+fn a_drawn_card_whose_home_is_used_comes_ready() {
+    // LOOP-CLAR-08
+    let mut game = position(&["mr_time", "v_girl"]).hand(0, &["firmware_oracle"]).deck(0, &["trebuchet"]).ready();
+    game.choose(play("firmware_oracle"));
+    assert_eq!((game.energy("medieval"), game.ready_cards(0)), (1, vec!["trebuchet"]));
+}
+
+#[test]
+fn rifts_already_fewer_than_clones_stay() {
+    // LOOP-CLAR-18
+    for (rifts, clones, left) in [(3, 1, 1), (2, 2, 2), (1, 3, 1), (3, 0, 0)] {
+        let mut base = position(&["mr_time", "v_girl"]).hand(0, &["dragon_timer"]).rifts("end", rifts);
+        for _ in 0..clones {
+            base = base.clone_in("end", "dawn");
+        }
+        let mut game = base.ready();
+        game.choose(play("dragon_timer"));
+        assert_eq!((game.rifts("end"), game.clones("end").len()), (left, clones), "{rifts} rifts, {clones} clones");
+    }
+}
