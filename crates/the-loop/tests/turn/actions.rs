@@ -1,4 +1,4 @@
-//! LOOP-MOVE, LOOP-FREE, LOOP-LOOP, LOOP-TAKE: phases II and III.
+//! LOOP-MOVE, LOOP-FREE, LOOP-LOOP: phase II.
 
 use crate::support::*;
 
@@ -48,20 +48,4 @@ fn the_loop_cost_is_one_again_on_the_next_turn() {
         position(&["mr_time", "v_girl"]).with(|game| game.deeds.loops = 4).chutes(&["next", "doctor"]).ready();
     game.end_turn();
     assert_eq!(game.0.loop_cost(), 1);
-}
-
-#[test]
-fn an_artifact_of_the_era_may_be_taken_on_top_of_the_deck() {
-    // LOOP-TAKE-01 to LOOP-TAKE-05, LOOP-EX-08
-    let mut game = position(&["mr_time", "v_girl"])
-        .agent(0, "medieval")
-        .available(&["battle_steed", "trebuchet", "flint_starter"])
-        .chutes(&["next", "doctor"])
-        .ready();
-    game.choose(end());
-    assert_eq!(game.named("take"), ["battle_steed", "trebuchet"]);
-    assert!(game.offers(skip()));
-    game.choose(take("battle_steed"));
-    assert!(game.is_available("trebuchet"));
-    assert!(game.hand(0).contains(&"battle_steed"), "drawn first at the end of the turn");
 }
