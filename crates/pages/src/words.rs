@@ -53,22 +53,28 @@ impl Language {
 }
 
 /// The Fluent files, by language.
-pub const FILES: [[&str; 4]; 3] = [
+pub const FILES: [[&str; 6]; 3] = [
     [
         include_str!("../locales/en/site.ftl"),
         include_str!("../locales/en/table.ftl"),
+        include_str!("../locales/en/the-loop-names.ftl"),
+        include_str!("../locales/en/the-loop.ftl"),
         include_str!("../locales/en/wonderful-world-names.ftl"),
         include_str!("../locales/en/wonderful-world.ftl"),
     ],
     [
         include_str!("../locales/ru/site.ftl"),
         include_str!("../locales/ru/table.ftl"),
+        include_str!("../locales/ru/the-loop-names.ftl"),
+        include_str!("../locales/ru/the-loop.ftl"),
         include_str!("../locales/ru/wonderful-world-names.ftl"),
         include_str!("../locales/ru/wonderful-world.ftl"),
     ],
     [
         include_str!("../locales/cs/site.ftl"),
         include_str!("../locales/cs/table.ftl"),
+        include_str!("../locales/cs/the-loop-names.ftl"),
+        include_str!("../locales/cs/the-loop.ftl"),
         include_str!("../locales/cs/wonderful-world-names.ftl"),
         include_str!("../locales/cs/wonderful-world.ftl"),
     ],
@@ -114,6 +120,12 @@ impl Words {
     pub fn with(&self, key: &str, values: &[(&str, Value)]) -> String {
         self.get(key, values).unwrap_or_else(|| key.to_owned())
     }
+}
+
+/// The same with a capital first letter.
+pub(crate) fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -11,6 +11,8 @@ use players::Bots;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
+use the_loop::TheLoop;
+use the_loop::data::{Agent, Card as Artifact, Dimension, Era, Level, Mission};
 use wonderful_world::WonderfulWorld;
 use wonderful_world::data::{Card, Direction, Empire, Leader, Medal, Piece, Rating, Scenario, Type};
 
@@ -33,8 +35,9 @@ fn families() -> Vec<Family> {
     vec![
         of("bot-{", <WonderfulWorld as Bots>::NAMES),
         of("bot-name-{", <WonderfulWorld as Bots>::NAMES),
-        family("{keys}-{part}", cards_of_games(&[WonderfulWorld::KEYS])),
+        family("{keys}-{part}", cards_of_games(&[WonderfulWorld::KEYS, TheLoop::KEYS])),
         options::<WonderfulWorld>(),
+        options::<TheLoop>(),
         of("ww-card-{", &Card::all().map(|card| card.printed().id).collect::<Vec<_>>()),
         of("ww-{", &Piece::ALL.map(Piece::name)),
         of("ww-count-{", &Piece::ALL.map(Piece::name)),
@@ -47,7 +50,44 @@ fn families() -> Vec<Family> {
         of("ww-passing-{", &Direction::ALL.map(Direction::name)),
         of("ww-rating-{", &Rating::ALL.map(Rating::name)),
         of("ww-medal-{", &Medal::ALL.map(Medal::name)),
+        of("loop-card-{", &Artifact::all().map(Artifact::name).collect::<Vec<_>>()),
+        of("loop-era-{", &Era::ALL.map(Era::name)),
+        of("loop-dimension-{", &Dimension::ALL.map(Dimension::name)),
+        of("loop-level-{", &Level::ALL.map(Level::name)),
+        family("loop-agent-{", with_text("loop-agent", &Agent::ALL.map(Agent::name))),
+        family("loop-mission-{", with_text("loop-mission", &Mission::ALL.map(Mission::name))),
+        of("loop-from-{", PLACES),
+        of("loop-to-{", PLACES),
+        of("loop-in-{", PLACES),
     ]
+}
+
+/// Where the effects of artifacts can do something.
+const PLACES: &[&str] = &[
+    "own",
+    "adjacent",
+    "each-adjacent",
+    "own-or-adjacent",
+    "next",
+    "previous",
+    "doctor",
+    "vortex",
+    "each-vortex",
+    "vortex-or-doctor",
+    "other-agent",
+    "other-agent-or-doctor",
+    "any",
+    "pushed",
+    "destroyed",
+    "moved",
+    "drawn",
+    "revealed",
+];
+
+/// A name and a text for each.
+fn with_text(start: &str, names: &[&str]) -> Vec<String> {
+    let names = names.iter().map(|name| format!("{start}-{}", name.replace('_', "-")));
+    names.flat_map(|name| [format!("{name}-text"), name]).collect()
 }
 
 /// What a game says of itself in a list of games.

@@ -1,9 +1,9 @@
 //! My empire: the card with what lies on it, and the built cards by type, their production visible.
 
 use super::card::{self, Pieces};
-use super::names::{Names, capital};
+use super::names::Names;
 use super::{See, icons, me, names, nothing};
-use crate::words::Value;
+use crate::words::{Value, capital};
 use maud::{Markup, html};
 use wonderful_world::Choice;
 use wonderful_world::data::{CUBES_TO_KRYSTALLIUM, Empire, Piece, Resource, Type};

@@ -1,8 +1,8 @@
 //! What a game alone is about: a rating, or the cards and medals of a scenario.
 
-use super::names::{Names, capital};
+use super::names::Names;
 use super::{See, icons, names, nothing};
-use crate::words::Value;
+use crate::words::{Value, capital};
 use maud::{Markup, html};
 use wonderful_world::data::{Medal, RATINGS, Rating, SIDE_A_HANDICAP, Scenario, Side};
 use wonderful_world::view::PlayerView;

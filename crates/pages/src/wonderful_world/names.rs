@@ -1,6 +1,6 @@
 //! What things are called, and what is printed on a card in words.
 
-use crate::words::{Language, Value, Words};
+use crate::words::{Language, Value, Words, capital};
 use std::sync::OnceLock;
 use wonderful_world::data::{Card, Counted, Empire, Leader, Makes, Piece, Points, Resource, Scenario, Slots, Type};
 
@@ -142,9 +142,4 @@ impl Names {
 /// The id of a card as keys and attributes have it.
 pub(super) fn dashed(card: Card) -> String {
     card.printed().id.replace('_', "-")
-}
-
-pub(super) fn capital(word: &str) -> String {
-    let mut chars = word.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }

@@ -1,9 +1,9 @@
 //! How it ended: the verdict, and the points part by part.
 
 use super::chart;
-use super::names::{Names, capital};
+use super::names::Names;
 use super::{See, icons, names};
-use crate::words::Value;
+use crate::words::{Value, capital};
 use maud::{Markup, html};
 use wonderful_world::data::{Leader, Medal, SIDE_A_HANDICAP, Side, Type};
 use wonderful_world::score::{Decision, Outcome, SeatOutcome, SoloOutcome};

@@ -1,7 +1,8 @@
 //! Round, phases and production steps as a track; deck and discard pile.
 
-use super::names::{Names, capital};
+use super::names::Names;
 use super::{See, icons, me, names};
+use crate::words::capital;
 use maud::{Markup, html};
 use tabletop::Seat;
 use wonderful_world::data::{Card, Direction, PICKS, ROUNDS, Resource, Type};

@@ -226,32 +226,6 @@ impl Agent {
             Self::VGirl => Era::Renaissance,
         }
     }
-
-    /// The name on the board.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::TimeProwler => "Time Prowler",
-            Self::Cztwyzzek => "Cztwyzzek",
-            Self::Robofinisher => "Robofinisher 404",
-            Self::MrTime => "Mr. Time",
-            Self::VGirl => "V-Girl",
-        }
-    }
-
-    /// The ability on the board, in our words.
-    pub const fn ability(self) -> &'static str {
-        match self {
-            Self::TimeProwler => {
-                "When rifts fall into your era, on anybody's turn, you may cancel one of them before they are placed."
-            }
-            Self::Cztwyzzek => "Your free move may go to any other era.",
-            Self::Robofinisher => {
-                "For the second and each later clone you destroy in your turn you may remove a rift from the era where it was destroyed."
-            }
-            Self::MrTime => "Once a turn you may move another agent to an era adjacent to that agent.",
-            Self::VGirl => "A clone you push may go two eras in one direction instead of one.",
-        }
-    }
 }
 
 named! {

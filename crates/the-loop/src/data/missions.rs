@@ -61,36 +61,4 @@ impl Mission {
             Slots::Any(cubes) | Slots::Eras(cubes) => cubes,
         }
     }
-
-    /// Its name, in our words.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Surrounded => "Doctor, You Are Surrounded",
-            Self::QuantumFitters => "Quantum Fitters",
-            Self::BlockExhaust => "Block the Exhaust",
-            Self::RunRings => "Run Rings Round the Doctor",
-            Self::ProdigalClones => "Return of the Prodigal Clones",
-            Self::ReflashContinuum => "Reflash the Continuum",
-            Self::LoopTour => "One Loop, Two Loops, Three Loops",
-            Self::CloneHunt => "Clone Hunt",
-            Self::FeedTime => "Feed Time",
-            Self::QuantumBomb => "Huge Quantum Bomb",
-        }
-    }
-
-    /// What earns a cube, in our words.
-    pub const fn about(self) -> &'static str {
-        match self {
-            Self::Surrounded => "agents in both eras adjacent to the Doctor, you in one of them; once a turn",
-            Self::QuantumFitters => "be in an era without clones and rifts, a new one each time; once a turn",
-            Self::BlockExhaust => "each rift you remove from the Doctor's era",
-            Self::RunRings => "each LOOP in the Doctor's era",
-            Self::ProdigalClones => "each clone you destroy in the Doctor's era",
-            Self::ReflashContinuum => "a rift removed from each of the eras",
-            Self::LoopTour => "a LOOP in each of 6 different eras",
-            Self::CloneHunt => "a clone destroyed in each of 6 different eras",
-            Self::FeedTime => "each energy added to this tile's era by an action that began with energy in every era",
-            Self::QuantumBomb => "each energy added to this tile's era",
-        }
-    }
 }

@@ -1,7 +1,7 @@
 //! The table as text.
 
 use super::super::paper::{Column, Paper, table, wrap};
-use super::{era, mark};
+use super::{era, mark, names};
 use the_loop::View;
 use the_loop::data::{Agent, Card, CardSet, Era, Mission};
 use the_loop::state::{Fate, Phase};
@@ -16,7 +16,7 @@ pub(super) fn board(view: &View, paper: Paper) -> Vec<String> {
     for one in &view.agents {
         let active = if view.active == Some(one.agent) { ">" } else { " " };
         let free = if one.moved { "" } else { ", free move" };
-        let head = format!("{active}{} ({}{free})", one.agent.title(), era(one.era));
+        let head = format!("{active}{} ({}{free})", names().agent(one.agent), era(one.era));
         let cards = hand(one.ready, "").into_iter().chain(hand(one.exhausted, " x")).collect::<Vec<_>>();
         lines.extend(wrap(&format!("{}: {}", paper.heading(head), listed(&cards)), 4));
     }
@@ -101,11 +101,11 @@ fn open_missions(view: &View) -> Vec<String> {
         let mut text = format!(
             "{} {} in {}, {}/{}: {}",
             number(mission),
-            mission.title(),
+            names().mission(mission),
             era(ground.era),
             tile.cubes,
             mission.needs(),
-            mission.about()
+            names().task(mission)
         );
         if !tile.slots.is_empty() {
             let slots: Vec<&str> = tile.slots.iter().map(|&slot| short(slot)).collect();
@@ -117,7 +117,7 @@ fn open_missions(view: &View) -> Vec<String> {
 }
 
 fn hand(cards: CardSet, state: &str) -> Vec<String> {
-    cards.iter().map(|card| format!("{} {}{state}", card.face().title, mark(card))).collect()
+    cards.iter().map(|card| format!("{} {}{state}", names().card(card), mark(card))).collect()
 }
 
 fn listed(cards: &[String]) -> String {
@@ -128,17 +128,17 @@ fn listed(cards: &[String]) -> String {
 pub(super) fn cards(view: &View, paper: Paper) -> Vec<String> {
     let mut lines = Vec::new();
     for one in &view.agents {
-        lines.extend(wrap(&format!("{}: {}", paper.heading(one.agent.title()), one.agent.ability()), 2));
+        lines.extend(wrap(&format!("{}: {}", paper.heading(names().agent(one.agent)), names().ability(one.agent)), 2));
         for card in one.ready.and(one.exhausted).iter() {
             lines.extend(described(card));
         }
     }
     for (index, pile) in view.piles.iter().enumerate() {
         let whose = match view.piles.len() {
-            1 => "Common deck",
-            _ => view.agents.get(index).map_or("Deck", |one| one.agent.title()),
+            1 => "Common deck".to_owned(),
+            _ => view.agents.get(index).map_or_else(String::new, |one| names().agent(one.agent)),
         };
-        lines.extend(deck(whose, &pile.deck));
+        lines.extend(deck(&whose, &pile.deck));
         lines.extend(wrap(&format!("  discard pile: {}", listed(&hand(pile.discard, ""))), 4));
     }
     lines.push(format!("Big Deck: {} cards; destroyed: {}", view.great_deck.count(), view.destroyed.len()));
@@ -148,11 +148,11 @@ pub(super) fn cards(view: &View, paper: Paper) -> Vec<String> {
 }
 
 fn described(card: Card) -> Vec<String> {
-    wrap(&format!("  {} {}: {}", card.face().title, mark(card), card.face().text), 4)
+    wrap(&format!("  {} {}: {}", names().card(card), mark(card), names().text(card)), 4)
 }
 
 fn deck(whose: &str, deck: &DeckView) -> Vec<String> {
-    let top: Vec<&str> = deck.on_top.iter().map(|card| card.face().title).collect();
+    let top: Vec<&str> = deck.on_top.iter().map(|card| names().card(card)).collect();
     let top = if top.is_empty() { String::new() } else { format!(" on top {};", top.join(", then ")) };
     wrap(&format!("{whose}: {} cards;{top} in no order {}", deck.count(), listed(&hand(deck.below, ""))), 4)
 }
@@ -167,8 +167,8 @@ pub(super) fn missions(view: &View, paper: Paper) -> Vec<String> {
                 Some(ground) => format!("{:?} in {}", ground.tile.fate, era(ground.era)).to_lowercase(),
                 None => "not seen".into(),
             };
-            let head = paper.heading(format!("{} {}", number(mission), mission.title()));
-            wrap(&format!("{head} ({state}, {} cubes): {}", mission.needs(), mission.about()), 4)
+            let head = paper.heading(format!("{} {}", number(mission), names().mission(mission)));
+            wrap(&format!("{head} ({state}): {} {}", names().task(mission), names().needs(mission)), 4)
         })
         .collect()
 }

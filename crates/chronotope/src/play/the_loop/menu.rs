@@ -1,7 +1,7 @@
 //! The choices in words.
 
 use super::super::paper::{Paper, flow, wrap};
-use super::{era, mark};
+use super::{era, mark, names};
 use the_loop::data::{Agent, Card};
 use the_loop::state::Phase;
 use the_loop::step::{Step, Task, Until};
@@ -28,7 +28,7 @@ fn asked(view: &View) -> String {
         return step_asks(step).to_owned();
     }
     match view.phase {
-        Phase::Deal { card: Some(card) } => format!("Who gets {}?", card.face().title),
+        Phase::Deal { card: Some(card) } => format!("Who gets {}?", names().card(card)),
         Phase::Deal { card: None } => "Who takes the turn?".into(),
         Phase::Fallen { rifts: [before, here, after] } => {
             format!("{before} rifts fall before the Doctor's era, {here} into it, {after} after it:")
@@ -71,12 +71,13 @@ fn step_asks(step: &Step) -> &'static str {
 }
 
 fn card(of: Card) -> String {
-    format!("{} {}: {}", of.face().title, mark(of), of.face().text)
+    format!("{} {}: {}", names().card(of), mark(of), names().text(of))
 }
 
 fn whose(view: &View, of: Card) -> String {
     let held = view.agents.iter().find(|one| one.ready.and(one.exhausted).contains(of));
-    held.filter(|one| view.active != Some(one.agent)).map_or(String::new(), |one| format!(" ({})", one.agent.title()))
+    held.filter(|one| view.active != Some(one.agent))
+        .map_or(String::new(), |one| format!(" ({})", names().agent(one.agent)))
 }
 
 /// A choice in words.
@@ -88,7 +89,7 @@ fn say(view: &View, choice: Choice) -> String {
         Choice::FreeMove(to) => format!("free move to {}", era(to)),
         Choice::Use(of) => format!("use {}", card(of)),
         Choice::Loop(dimension) => {
-            let name = dimension.name();
+            let name = names().dimension(dimension);
             format!("LOOP {name} ({} energy)", view.loop_cost)
         }
         Choice::Ability => "move another agent (ability)".into(),
@@ -106,5 +107,5 @@ fn say(view: &View, choice: Choice) -> String {
 
 fn named(view: &View, agent: Agent) -> String {
     let place = view.agent(agent).map_or(String::new(), |one| format!(" ({})", era(one.era)));
-    format!("{}{place}", agent.title())
+    format!("{}{place}", names().agent(agent))
 }

@@ -6,8 +6,10 @@ mod words;
 
 use super::paper::{Paper, wrap};
 use super::{Page, Terminal};
+use pages::Language;
+use pages::the_loop::Names;
 use tabletop::{Seat, Viewer, closest};
-use the_loop::data::{Agent, CARDS, Card};
+use the_loop::data::{Agent, Card};
 use the_loop::outcome::Ending;
 use the_loop::{Choice, Event, TheLoop, View};
 
@@ -20,14 +22,14 @@ impl Terminal for TheLoop {
 
     fn welcome(view: &View) -> Vec<String> {
         let agents = view.agents.len();
-        let level = spaced(view.options.level.name());
+        let level = names().level(view.options.level);
         vec![format!("{agents} agents, {level}: archive 4 missions in time.")]
     }
 
     fn name(view: &View, seat: Seat) -> String {
         let mut own = view.agents.iter().filter(|one| one.seat == seat);
         match (own.next(), own.next()) {
-            (Some(one), None) => one.agent.title().to_owned(),
+            (Some(one), None) => names().agent(one.agent),
             _ => "The team".to_owned(),
         }
     }
@@ -52,14 +54,13 @@ impl Terminal for TheLoop {
         }
         let name = wanted.trim().to_lowercase().replace([' ', '-'], "_");
         if let Some(agent) = Agent::ALL.into_iter().find(|agent| agent.name().starts_with(&name) && !name.is_empty()) {
-            return Ok(wrap(&format!("{}: {}", paper.heading(agent.title()), agent.ability()), 2));
+            return Ok(wrap(&format!("{}: {}", paper.heading(names().agent(agent)), names().ability(agent)), 2));
         }
         let title = wanted.trim().to_lowercase();
-        let by_title = CARDS.iter().find(|face| face.title.to_lowercase() == title).map(|face| face.name);
-        let names = CARDS.iter().map(|face| face.name);
-        match Card::named(by_title.unwrap_or(&name)) {
+        let by_title = Card::all().find(|&card| names().card(card).to_lowercase() == title);
+        match by_title.or_else(|| Card::named(&name)) {
             Some(card) => Ok(face(card, paper)),
-            None => Err(match closest(&name, names) {
+            None => Err(match closest(&name, Card::all().map(Card::name)) {
                 Some(close) => format!("There is no such artifact; did you mean \"{close}\"?"),
                 None => "There is no such artifact or agent.".into(),
             }),
@@ -88,9 +89,9 @@ impl Terminal for TheLoop {
     }
 }
 
-/// A name with spaces for underscores.
-fn spaced(name: &str) -> String {
-    name.replace('_', " ")
+/// What things are called.
+fn names() -> Names {
+    Names(Language::English.words())
 }
 
 /// The mark of a card's dimension.
@@ -101,10 +102,11 @@ fn mark(card: Card) -> char {
 /// A card in full.
 fn face(card: Card, paper: Paper) -> Vec<String> {
     let face = card.face();
-    let owner = card.starter_of().map_or(String::new(), |agent| format!(", starts with {}", agent.title()));
-    let head = format!("{} ({}, from {}{owner})", face.title, spaced(face.dimension.name()), era(face.home));
+    let owner = card.starter_of().map_or(String::new(), |agent| format!(", starts with {}", names().agent(agent)));
+    let dimension = names().dimension(face.dimension);
+    let head = format!("{} ({dimension}, from {}{owner})", names().card(card), era(face.home));
     let mut lines = wrap(&paper.heading(head), 2);
-    lines.extend(wrap(&format!("  {}", face.text), 2));
+    lines.extend(wrap(&format!("  {}", names().text(card)), 2));
     lines
 }
 

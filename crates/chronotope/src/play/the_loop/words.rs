@@ -1,7 +1,7 @@
 //! What happened, in the words of a player at the table.
 
 use super::super::paper::{Paper, Tint, wrap};
-use super::era;
+use super::{era, names};
 use the_loop::Event;
 use the_loop::data::CardSet;
 
@@ -41,18 +41,18 @@ fn is_loud(event: Event) -> bool {
 }
 
 fn titles(cards: CardSet) -> String {
-    cards.iter().map(|card| card.face().title).collect::<Vec<_>>().join(", ")
+    cards.iter().map(|card| names().card(card)).collect::<Vec<_>>().join(", ")
 }
 
 fn say(event: Event) -> String {
     match event {
-        Event::Dealt { agent, card } => format!("{} is dealt {}", agent.title(), card.face().title),
-        Event::Turn { turn, agent } => format!("Turn {turn}: {}.", agent.title()),
+        Event::Dealt { agent, card } => format!("{} is dealt {}", names().agent(agent), names().card(card)),
+        Event::Turn { turn, agent } => format!("Turn {turn}: {}.", names().agent(agent)),
         Event::CloneAppeared { clone, era: at } => {
             format!("a clone appears in {}, destroyed in {}", era(at), era(clone.destroyed_in()))
         }
-        Event::Appeared { card, era: at } => format!("{} appears in {}", card.face().title, era(at)),
-        Event::Destroyed { card } => format!("{} is destroyed", card.face().title),
+        Event::Appeared { card, era: at } => format!("{} appears in {}", names().card(card), era(at)),
+        Event::Destroyed { card } => format!("{} is destroyed", names().card(card)),
         Event::NewGreatDeck => "the destroyed artifacts are the new Big Deck".into(),
         Event::Doctor { era: at } => format!("the Doctor is in {}", era(at)),
         Event::Fell { rifts: [before, here, after] } => {
@@ -60,28 +60,28 @@ fn say(event: Event) -> String {
         }
         Event::Cancelled { era: at } => format!("Time Prowler cancels a rift in {}", era(at)),
         Event::Vortex { era: at } => format!("{} becomes a vortex!", era(at)),
-        Event::Failed { mission, .. } => format!("{} has failed.", mission.title()),
-        Event::Opened { mission, era: at } => format!("A mission opens in {}: {}.", era(at), mission.title()),
-        Event::Moved { agent, era: to } => format!("{} goes to {}", agent.title(), era(to)),
+        Event::Failed { mission, .. } => format!("{} has failed.", names().mission(mission)),
+        Event::Opened { mission, era: at } => format!("A mission opens in {}: {}.", era(at), names().mission(mission)),
+        Event::Moved { agent, era: to } => format!("{} goes to {}", names().agent(agent), era(to)),
         Event::Spent { era: at, energy } => format!("{energy} energy of {} is spent", era(at)),
-        Event::Used { agent, card } => format!("{} uses {}", agent.title(), card.face().title),
-        Event::Applied { agent, card } => format!("{} applies {}", agent.title(), card.face().title),
-        Event::Ability { agent } => format!("{} uses the ability", agent.title()),
-        Event::Looped { agent, dimension } => format!("{}: LOOP {dimension}", agent.title()),
+        Event::Used { agent, card } => format!("{} uses {}", names().agent(agent), names().card(card)),
+        Event::Applied { agent, card } => format!("{} applies {}", names().agent(agent), names().card(card)),
+        Event::Ability { agent } => format!("{} uses the ability", names().agent(agent)),
+        Event::Looped { agent, dimension } => format!("{}: LOOP {dimension}", names().agent(agent)),
         Event::Energy { era: at, added } => format!("+{added} energy in {}", era(at)),
         Event::Removed { era: at, rifts } => format!("-{rifts} rifts in {}", era(at)),
         Event::CloneMoved { era: to, .. } => format!("a clone goes to {}", era(to)),
         Event::CloneDestroyed { era: at, .. } => format!("a clone is destroyed in {}", era(at)),
-        Event::Drew { agent, cards } => format!("{} draws {}", agent.title(), titles(cards)),
-        Event::NewDeck { agent } => format!("{} shuffles the discard pile", agent.title()),
-        Event::Discarded { card, .. } => format!("{} is discarded", card.face().title),
-        Event::Readied { card, .. } => format!("{} is ready again", card.face().title),
-        Event::Recovered { card, .. } => format!("{} comes back", card.face().title),
-        Event::Progress { mission, cubes } => format!("{}: {cubes} of {}", mission.title(), mission.needs()),
-        Event::Took { agent, card } => format!("{} takes {}", agent.title(), card.face().title),
-        Event::Archived { mission } => format!("{} is archived!", mission.title()),
+        Event::Drew { agent, cards } => format!("{} draws {}", names().agent(agent), titles(cards)),
+        Event::NewDeck { agent } => format!("{} shuffles the discard pile", names().agent(agent)),
+        Event::Discarded { card, .. } => format!("{} is discarded", names().card(card)),
+        Event::Readied { card, .. } => format!("{} is ready again", names().card(card)),
+        Event::Recovered { card, .. } => format!("{} comes back", names().card(card)),
+        Event::Progress { mission, cubes } => format!("{}: {cubes} of {}", names().mission(mission), mission.needs()),
+        Event::Took { agent, card } => format!("{} takes {}", names().agent(agent), names().card(card)),
+        Event::Archived { mission } => format!("{} is archived!", names().mission(mission)),
         Event::Bonus { cards } => format!("bonus of the Agency: {}", titles(cards)),
-        Event::EndOfTurn { agent } => format!("{} ends the turn", agent.title()),
+        Event::EndOfTurn { agent } => format!("{} ends the turn", names().agent(agent)),
         Event::Cycle { cycle } => format!("Cycle {cycle} begins."),
         Event::Over { .. } => "The game is over.".into(),
     }

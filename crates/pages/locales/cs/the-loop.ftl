@@ -1,0 +1,208 @@
+# What is said of The LOOP, in Czech.
+
+loop-about = Honíte Doktora po kruhu času: zacelujete trhliny, které trhá jeho Stroj, zbavujete se jeho dvojníků a platíte energií, abyste své karty použili v témže tahu znovu. Jeden až čtyři hráči, kteří vyhrají nebo prohrají společně.
+
+loop-option-players = Hráčů
+loop-option-players-about = Při sólové hře vedete tým agentů se společným balíčkem.
+loop-option-players-1 = 1, sólo
+loop-option-players-2 = 2
+loop-option-players-3 = 3
+loop-option-players-4 = 4
+loop-option-level = Úroveň
+loop-option-level-about = Na vyšších úrovních je víc trhlin a víc dvojníků; pro první hru je první.
+loop-option-level-employee-of-the-month = { loop-level-employee-of-the-month }
+loop-option-level-agent-of-the-year = { loop-level-agent-of-the-year }
+loop-option-level-agency-legend = { loop-level-agency-legend }
+loop-option-agents = Agenti
+loop-option-agents-about = Kdo se vydá na cestu, rozhodne los.
+loop-option-agents-dealt = losem
+loop-option-team = Agentů při sólové hře
+loop-option-team-about = Kolik agentů vedete, hrajete-li sami.
+loop-option-team-none = jako obvykle
+loop-option-team-2 = 2
+loop-option-team-3 = 3
+loop-option-team-4 = 4
+
+loop-mission-needs-cubes = Potřebuje { $n ->
+    [one] { $n } kostku.
+    [few] { $n } kostky.
+   *[other] { $n } kostek.
+}
+loop-mission-needs-eras = Potřebuje { $n ->
+    [one] { $n } éru.
+    [few] { $n } různé éry.
+   *[other] { $n } různých ér.
+}
+
+## What artifacts do. Each line is a part of a sentence.
+
+loop-then = { $before }; { $kind ->
+    [plain] potom
+   *[other] potom,
+} { $after }
+loop-and-then = { $before }, potom { $after }
+loop-either = buď { $first }, nebo { $second }
+loop-may = chcete-li, { $what }
+loop-may-then = chcete-li, { $what }; pokud to uděláte, { $then }
+loop-company = je-li ve vaší éře jiný agent, { $what }
+
+loop-op-add = přidejte { $n ->
+    [one] { $n } energii
+    [few] { $n } energie
+   *[other] { $n } energií
+} { $where }
+loop-op-remove = odstraňte { $n ->
+    [one] { $n } trhlinu
+    [few] { $n } trhliny
+   *[other] { $n } trhlin
+} { $where }
+loop-op-energy-until-rifts = { $where } přidávejte energii po jedné, dokud jí není stejně jako trhlin
+loop-op-rifts-until-clones = { $where } odstraňujte trhliny po jedné, dokud jich není stejně jako dvojníků
+loop-op-rifts-until-energy = { $where } odstraňujte trhliny po jedné, dokud jich není stejně jako energie
+loop-op-push = odstrčte { $n ->
+    [one] { $n } dvojníka
+    [few] { $n } dvojníky
+   *[other] { $n } dvojníků
+} { $where } (libovolným směrem)
+loop-op-push-each = odstrčte po 1 dvojníkovi { $where } (libovolným směrem)
+loop-op-pull = přitáhněte { $n ->
+    [one] { $n } dvojníka
+    [few] { $n } dvojníky
+   *[other] { $n } dvojníků
+} { $where }
+loop-op-pull-each = přitáhněte po 1 dvojníkovi { $where }
+loop-op-destroy = zničte 1 dvojníka { $where }
+loop-op-swap-clones = vyměňte 1 dvojníka své éry s 1 dvojníkem kterékoli jiné éry
+loop-op-move = přesuňte se { $n ->
+    [1] do sousední éry
+    [few] o { $n } éry jedním směrem
+   *[other] o { $n } ér jedním směrem
+}
+loop-op-carry = { $move } (můžete s sebou vzít { $n ->
+    [one] { $n } dvojníka
+    [few] až { $n } dvojníky
+   *[other] až { $n } dvojníků
+})
+loop-op-carry-from-vortex = { $move } (můžete s sebou vzít { $n ->
+    [one] { $n } dvojníka
+    [few] až { $n } dvojníky
+   *[other] až { $n } dvojníků
+}, ale jen z víru)
+loop-op-move-to = přesuňte se { $where }
+loop-op-move-any = přesuňte kteréhokoli agenta do éry, která s ním sousedí
+loop-op-move-other = přesuňte jiného agenta do éry, která s ním sousedí
+loop-op-summon = přesuňte jiného agenta do své éry
+loop-op-swap-agents = vyměňte si místo s jiným agentem
+loop-op-draw = lízněte { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+loop-op-other-draws = nechte jiného agenta líznout 1 kartu
+loop-op-each-draws = každý agent lízne 1 kartu
+loop-op-discard = odhoďte 1 kartu z ruky
+loop-op-destroy-card = zničte 1 kartu z ruky
+loop-op-ready = připravte 1 jinou vyčerpanou kartu v ruce (ne kartu Černé díry)
+loop-op-recover = vezměte 1 kartu podle volby ze svého odhazovacího balíčku do ruky, připravenou
+loop-op-use-other = proveďte účinek 1 karty z ruky jiného agenta, jako by byla vaše (zůstane připravená, nebo vyčerpaná, jak byla)
+loop-op-reveal = { $n ->
+    [one] odkryjte { $n } artefakt z Velkého balíčku a vyložte ho
+    [few] odkryjte { $n } artefakty z Velkého balíčku a vyložte je
+   *[other] odkryjte { $n } artefaktů z Velkého balíčku a vyložte je
+}
+
+loop-from-own = ze své éry
+loop-from-adjacent = { $n ->
+    [one] z jedné sousední éry
+   *[other] ze sousedních ér
+}
+loop-from-each-adjacent = z každé sousední éry
+loop-from-own-or-adjacent = { $n ->
+    [one] ze své nebo z jedné sousední éry
+   *[other] ze své éry a ze sousedních ér
+}
+loop-from-next = z následující éry
+loop-from-previous = z předchozí éry
+loop-from-doctor = z éry Doktora
+loop-from-vortex = { $n ->
+    [one] z jedné éry s vírem
+   *[other] z ér s vírem
+}
+loop-from-each-vortex = z každé éry s vírem
+loop-from-vortex-or-doctor = { $n ->
+    [one] z jedné éry s vírem nebo z éry Doktora
+   *[other] z ér s vírem a z éry Doktora
+}
+loop-from-other-agent = { $n ->
+    [one] z éry jiného agenta
+   *[other] z ér jiných agentů
+}
+loop-from-other-agent-or-doctor = { $n ->
+    [one] z éry jiného agenta nebo z éry Doktora
+   *[other] z ér jiných agentů a z éry Doktora
+}
+loop-from-any = { $n ->
+    [one] z kterékoli éry
+   *[other] z kterýchkoli ér
+}
+loop-from-pushed = z éry, kam dvojník přešel
+loop-from-destroyed = z éry, kde byl dvojník zničen
+loop-from-moved = z éry tohoto agenta
+loop-from-drawn = { $cards ->
+    [one] z domovské éry líznuté karty
+   *[other] z domovské éry každé líznuté karty
+}
+loop-from-revealed = { $cards ->
+    [one] z domovské éry odkrytého artefaktu
+   *[other] z domovské éry každého odkrytého artefaktu
+}
+
+loop-to-own = do své éry
+loop-to-adjacent = do jedné sousední éry
+loop-to-each-adjacent = do každé sousední éry
+loop-to-own-or-adjacent = do své nebo do jedné sousední éry
+loop-to-next = do následující éry
+loop-to-previous = do předchozí éry
+loop-to-doctor = do éry Doktora
+loop-to-vortex = do jedné éry s vírem
+loop-to-each-vortex = do každé éry s vírem
+loop-to-vortex-or-doctor = do éry s vírem nebo do éry Doktora
+loop-to-other-agent = do éry jiného agenta
+loop-to-other-agent-or-doctor = do éry jiného agenta nebo do éry Doktora
+loop-to-any = do kterékoli éry
+loop-to-pushed = do éry, kam dvojník přešel
+loop-to-destroyed = do éry, kde byl dvojník zničen
+loop-to-moved = do éry tohoto agenta
+loop-to-drawn = { $cards ->
+    [one] do domovské éry líznuté karty
+   *[other] do domovské éry každé líznuté karty
+}
+loop-to-revealed = { $cards ->
+    [one] do domovské éry odkrytého artefaktu
+   *[other] do domovské éry každého odkrytého artefaktu
+}
+
+loop-in-own = ve své éře
+loop-in-adjacent = v jedné sousední éře
+loop-in-each-adjacent = v každé sousední éře
+loop-in-own-or-adjacent = ve své nebo v jedné sousední éře
+loop-in-next = v následující éře
+loop-in-previous = v předchozí éře
+loop-in-doctor = v éře Doktora
+loop-in-vortex = v jedné éře s vírem
+loop-in-each-vortex = v každé éře s vírem
+loop-in-vortex-or-doctor = v jedné éře s vírem nebo v éře Doktora
+loop-in-other-agent = v éře jiného agenta
+loop-in-other-agent-or-doctor = v éře jiného agenta nebo v éře Doktora
+loop-in-any = v kterékoli éře
+loop-in-pushed = v éře, kam dvojník přešel
+loop-in-destroyed = v éře, kde byl dvojník zničen
+loop-in-moved = v éře tohoto agenta
+loop-in-drawn = { $cards ->
+    [one] v domovské éře líznuté karty
+   *[other] v domovské éře každé líznuté karty
+}
+loop-in-revealed = { $cards ->
+    [one] v domovské éře odkrytého artefaktu
+   *[other] v domovské éře každého odkrytého artefaktu
+}

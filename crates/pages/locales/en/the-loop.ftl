@@ -1,0 +1,194 @@
+# What is said of The LOOP, in English.
+
+loop-about = Chase Dr. Foo round the ring of time: mend the rifts his Machine tears, get rid of his clones, and pay energy to use your cards again in the same turn. One to four players, who win or lose as one team.
+
+loop-option-players = Players
+loop-option-players-about = Alone you lead a team of agents with a common deck.
+loop-option-players-1 = 1, alone
+loop-option-players-2 = 2
+loop-option-players-3 = 3
+loop-option-players-4 = 4
+loop-option-level = Level
+loop-option-level-about = On higher levels more rifts fall and more clones wait; the first is for a first game.
+loop-option-level-employee-of-the-month = { loop-level-employee-of-the-month }
+loop-option-level-agent-of-the-year = { loop-level-agent-of-the-year }
+loop-option-level-agency-legend = { loop-level-agency-legend }
+loop-option-agents = Agents
+loop-option-agents-about = Who goes is drawn by lot.
+loop-option-agents-dealt = by lot
+loop-option-team = Agents of a player alone
+loop-option-team-about = How many agents you lead when you play alone.
+loop-option-team-none = as usual
+loop-option-team-2 = 2
+loop-option-team-3 = 3
+loop-option-team-4 = 4
+
+loop-mission-needs-cubes = Needs { $n ->
+    [one] { $n } cube.
+   *[other] { $n } cubes.
+}
+loop-mission-needs-eras = Needs { $n ->
+    [one] { $n } era.
+   *[other] { $n } different eras.
+}
+
+## What artifacts do. Each line is a part of a sentence.
+
+loop-then = { $before }; { $kind ->
+    [if] then,
+   *[other] then
+} { $after }
+loop-and-then = { $before }, then { $after }
+loop-either = either { $first } or { $second }
+loop-may = you may { $what }
+loop-may-then = you may { $what }; if you do, { $then }
+loop-company = if another agent is in your era, { $what }
+
+loop-op-add = add { $n } energy { $where }
+loop-op-remove = remove { $n ->
+    [one] { $n } rift
+   *[other] { $n } rifts
+} { $where }
+loop-op-energy-until-rifts = { $where } add energy one by one until there is as much of it as there are rifts
+loop-op-rifts-until-clones = { $where } remove rifts one by one until there are as many of them as clones
+loop-op-rifts-until-energy = { $where } remove rifts one by one until there are as many of them as there is energy
+loop-op-push = push { $n ->
+    [one] { $n } clone
+   *[other] { $n } clones
+} { $where } (either direction)
+loop-op-push-each = push 1 clone { $where } (either direction)
+loop-op-pull = pull { $n ->
+    [one] { $n } clone
+   *[other] { $n } clones
+} { $where }
+loop-op-pull-each = pull 1 clone { $where }
+loop-op-destroy = destroy 1 clone { $where }
+loop-op-swap-clones = swap 1 clone of your era with 1 clone of any other era
+loop-op-move = move { $n ->
+    [1] to an adjacent era
+   *[other] { $n } eras in one direction
+}
+loop-op-carry = { $move } (you may take along { $n ->
+    [one] { $n } clone
+   *[other] up to { $n } clones
+})
+loop-op-carry-from-vortex = { $move } (you may take along { $n ->
+    [one] { $n } clone
+   *[other] up to { $n } clones
+}, but only out of a vortex)
+loop-op-move-to = move { $where }
+loop-op-move-any = move any agent to an era adjacent to it
+loop-op-move-other = move another agent to an era adjacent to it
+loop-op-summon = move another agent to your era
+loop-op-swap-agents = swap places with another agent
+loop-op-draw = draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+loop-op-other-draws = let another agent draw 1 card
+loop-op-each-draws = each agent draws 1 card
+loop-op-discard = discard 1 card from your hand
+loop-op-destroy-card = destroy 1 card from your hand
+loop-op-ready = ready 1 other exhausted card in your hand (not of the Black Hole)
+loop-op-recover = take 1 card of your choice from your discard pile into your hand, ready
+loop-op-use-other = apply the effect of 1 card in another agent's hand as if it were yours (it stays ready or exhausted as it was)
+loop-op-reveal = { $n ->
+    [one] reveal { $n } artifact of the Big Deck and make it available
+   *[other] reveal { $n } artifacts of the Big Deck and make them available
+}
+
+loop-from-own = from your era
+loop-from-adjacent = { $n ->
+    [one] from one adjacent era
+   *[other] from adjacent eras
+}
+loop-from-each-adjacent = from each adjacent era
+loop-from-own-or-adjacent = { $n ->
+    [one] from your era or one adjacent era
+   *[other] from your era and adjacent eras
+}
+loop-from-next = from the next era
+loop-from-previous = from the previous era
+loop-from-doctor = from the Doctor's era
+loop-from-vortex = { $n ->
+    [one] from one vortex
+   *[other] from vortexes
+}
+loop-from-each-vortex = from each vortex
+loop-from-vortex-or-doctor = { $n ->
+    [one] from one vortex or from the Doctor's era
+   *[other] from vortexes and from the Doctor's era
+}
+loop-from-other-agent = { $n ->
+    [one] from the era of another agent
+   *[other] from the eras of other agents
+}
+loop-from-other-agent-or-doctor = { $n ->
+    [one] from the era of another agent or from the Doctor's era
+   *[other] from the eras of other agents and from the Doctor's era
+}
+loop-from-any = { $n ->
+    [one] from any era
+   *[other] from any eras
+}
+loop-from-pushed = from the era the clone went to
+loop-from-destroyed = from the era where the clone was destroyed
+loop-from-moved = from that agent's era
+loop-from-drawn = { $cards ->
+    [one] from the origin era of the drawn card
+   *[other] from the origin era of each drawn card
+}
+loop-from-revealed = { $cards ->
+    [one] from the origin era of the revealed artifact
+   *[other] from the origin era of each revealed artifact
+}
+
+loop-to-own = to your era
+loop-to-adjacent = to one adjacent era
+loop-to-each-adjacent = to each adjacent era
+loop-to-own-or-adjacent = to your era or to one adjacent era
+loop-to-next = to the next era
+loop-to-previous = to the previous era
+loop-to-doctor = to the Doctor's era
+loop-to-vortex = to one vortex
+loop-to-each-vortex = to each vortex
+loop-to-vortex-or-doctor = to a vortex or to the Doctor's era
+loop-to-other-agent = to the era of another agent
+loop-to-other-agent-or-doctor = to the era of another agent or to the Doctor's era
+loop-to-any = to any era
+loop-to-pushed = to the era the clone went to
+loop-to-destroyed = to the era where the clone was destroyed
+loop-to-moved = to that agent's era
+loop-to-drawn = { $cards ->
+    [one] to the origin era of the drawn card
+   *[other] to the origin era of each drawn card
+}
+loop-to-revealed = { $cards ->
+    [one] to the origin era of the revealed artifact
+   *[other] to the origin era of each revealed artifact
+}
+
+loop-in-own = in your era
+loop-in-adjacent = in one adjacent era
+loop-in-each-adjacent = in each adjacent era
+loop-in-own-or-adjacent = in your era or in one adjacent era
+loop-in-next = in the next era
+loop-in-previous = in the previous era
+loop-in-doctor = in the Doctor's era
+loop-in-vortex = in one vortex
+loop-in-each-vortex = in each vortex
+loop-in-vortex-or-doctor = in one vortex or in the Doctor's era
+loop-in-other-agent = in the era of another agent
+loop-in-other-agent-or-doctor = in the era of another agent or in the Doctor's era
+loop-in-any = in any era
+loop-in-pushed = in the era the clone went to
+loop-in-destroyed = in the era where the clone was destroyed
+loop-in-moved = in that agent's era
+loop-in-drawn = { $cards ->
+    [one] in the origin era of the drawn card
+   *[other] in the origin era of each drawn card
+}
+loop-in-revealed = { $cards ->
+    [one] in the origin era of the revealed artifact
+   *[other] in the origin era of each revealed artifact
+}

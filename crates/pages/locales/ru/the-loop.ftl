@@ -1,0 +1,205 @@
+# What is said of The LOOP, in Russian.
+
+loop-about = Гоняйтесь за д-ром Фальшем по кольцу времени: латайте дыры, которые рвёт его Машина, избавляйтесь от его двойников и платите энергией, чтобы пустить карты в дело ещё раз в тот же ход. От одного до четырёх игроков; выигрывают или проигрывают все вместе.
+
+loop-option-players = Игроков
+loop-option-players-about = В одиночку вы ведёте команду агентов с общей колодой.
+loop-option-players-1 = 1, в одиночку
+loop-option-players-2 = 2
+loop-option-players-3 = 3
+loop-option-players-4 = 4
+loop-option-level = Уровень
+loop-option-level-about = Чем выше уровень, тем больше дыр и двойников; для первой партии подойдёт первый.
+loop-option-level-employee-of-the-month = { loop-level-employee-of-the-month }
+loop-option-level-agent-of-the-year = { loop-level-agent-of-the-year }
+loop-option-level-agency-legend = { loop-level-agency-legend }
+loop-option-agents = Агенты
+loop-option-agents-about = Кто отправится, решает жребий.
+loop-option-agents-dealt = по жребию
+loop-option-team = Агентов у одиночки
+loop-option-team-about = Сколько агентов вы ведёте, если играете в одиночку.
+loop-option-team-none = как обычно
+loop-option-team-2 = 2
+loop-option-team-3 = 3
+loop-option-team-4 = 4
+
+loop-mission-needs-cubes = { $n ->
+    [one] Нужен { $n } куб.
+    [few] Нужно { $n } куба.
+   *[other] Нужно { $n } кубов.
+}
+loop-mission-needs-eras = { $n ->
+    [one] Нужна { $n } эпоха.
+    [few] Нужны { $n } разные эпохи.
+   *[other] Нужно { $n } разных эпох.
+}
+
+## What artifacts do. Each line is a part of a sentence.
+
+loop-then = { $before }; { $kind ->
+    [if] затем,
+   *[other] затем
+} { $after }
+loop-and-then = { $before }, затем { $after }
+loop-either = либо { $first }, либо { $second }
+loop-may = при желании { $what }
+loop-may-then = при желании { $what }; если сделали это, { $then }
+loop-company = если в вашей эпохе есть другой агент, { $what }
+
+loop-op-add = добавьте { $n ->
+    [one] { $n } энергию
+    [few] { $n } энергии
+   *[other] { $n } энергий
+} { $where }
+loop-op-remove = уберите { $n ->
+    [one] { $n } дыру
+    [few] { $n } дыры
+   *[other] { $n } дыр
+} { $where }
+loop-op-energy-until-rifts = { $where } добавляйте энергию по одной, пока её не станет столько же, сколько дыр
+loop-op-rifts-until-clones = { $where } убирайте дыры по одной, пока их не останется столько же, сколько двойников
+loop-op-rifts-until-energy = { $where } убирайте дыры по одной, пока их не останется столько же, сколько энергии
+loop-op-push = оттолкните { $n ->
+    [one] { $n } двойника
+   *[other] { $n } двойников
+} { $where } (в любую сторону)
+loop-op-push-each = оттолкните по 1 двойнику { $where } (в любую сторону)
+loop-op-pull = притяните { $n ->
+    [one] { $n } двойника
+   *[other] { $n } двойников
+} { $where }
+loop-op-pull-each = притяните по 1 двойнику { $where }
+loop-op-destroy = уничтожьте 1 двойника { $where }
+loop-op-swap-clones = поменяйте местами 1 двойника своей эпохи и 1 двойника любой другой эпохи
+loop-op-move = переместитесь { $n ->
+    [1] в соседнюю эпоху
+    [one] на { $n } эпоху в одном направлении
+    [few] на { $n } эпохи в одном направлении
+   *[other] на { $n } эпох в одном направлении
+}
+loop-op-carry = { $move } (можете забрать с собой { $n ->
+    [one] { $n } двойника
+   *[other] до { $n } двойников
+})
+loop-op-carry-from-vortex = { $move } (можете забрать с собой { $n ->
+    [one] { $n } двойника
+   *[other] до { $n } двойников
+}, но только из воронки)
+loop-op-move-to = переместитесь { $where }
+loop-op-move-any = переместите любого агента в соседнюю с ним эпоху
+loop-op-move-other = переместите другого агента в соседнюю с ним эпоху
+loop-op-summon = переместите другого агента в свою эпоху
+loop-op-swap-agents = поменяйтесь местами с другим агентом
+loop-op-draw = возьмите { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+loop-op-other-draws = дайте другому агенту взять 1 карту
+loop-op-each-draws = каждый агент берёт 1 карту
+loop-op-discard = сбросьте 1 карту с руки
+loop-op-destroy-card = уничтожьте 1 карту с руки
+loop-op-ready = зарядите 1 другую разряженную карту на руке (кроме Чёрной Дыры)
+loop-op-recover = возьмите 1 карту на выбор из своего сброса на руку, заряженной
+loop-op-use-other = примените эффект 1 карты с руки другого агента, как если бы она была вашей (заряжена она или разряжена, так и останется)
+loop-op-reveal = { $n ->
+    [one] откройте { $n } артефакт Громадной Колоды и сделайте его доступным
+    [few] откройте { $n } артефакта Громадной Колоды и сделайте их доступными
+   *[other] откройте { $n } артефактов Громадной Колоды и сделайте их доступными
+}
+
+loop-from-own = из своей эпохи
+loop-from-adjacent = { $n ->
+    [one] из одной соседней эпохи
+   *[other] из соседних эпох
+}
+loop-from-each-adjacent = из каждой соседней эпохи
+loop-from-own-or-adjacent = { $n ->
+    [one] из своей или одной соседней эпохи
+   *[other] из своей и соседних эпох
+}
+loop-from-next = из следующей эпохи
+loop-from-previous = из предыдущей эпохи
+loop-from-doctor = из эпохи д-ра Фальша
+loop-from-vortex = { $n ->
+    [one] из одной эпохи с воронкой
+   *[other] из эпох с воронкой
+}
+loop-from-each-vortex = из каждой эпохи с воронкой
+loop-from-vortex-or-doctor = { $n ->
+    [one] из одной эпохи с воронкой или из эпохи д-ра Фальша
+   *[other] из эпох с воронкой и из эпохи д-ра Фальша
+}
+loop-from-other-agent = { $n ->
+    [one] из эпохи другого агента
+   *[other] из эпох других агентов
+}
+loop-from-other-agent-or-doctor = { $n ->
+    [one] из эпохи другого агента или из эпохи д-ра Фальша
+   *[other] из эпох других агентов и из эпохи д-ра Фальша
+}
+loop-from-any = { $n ->
+    [one] из любой эпохи
+   *[other] из любых эпох
+}
+loop-from-pushed = из эпохи, куда попал двойник
+loop-from-destroyed = из эпохи, где уничтожен двойник
+loop-from-moved = из эпохи этого агента
+loop-from-drawn = { $cards ->
+    [one] из исходной эпохи взятой карты
+   *[other] из исходной эпохи каждой взятой карты
+}
+loop-from-revealed = { $cards ->
+    [one] из исходной эпохи открытого артефакта
+   *[other] из исходной эпохи каждого открытого артефакта
+}
+
+loop-to-own = в свою эпоху
+loop-to-adjacent = в одну соседнюю эпоху
+loop-to-each-adjacent = в каждую соседнюю эпоху
+loop-to-own-or-adjacent = в свою или в одну соседнюю эпоху
+loop-to-next = в следующую эпоху
+loop-to-previous = в предыдущую эпоху
+loop-to-doctor = в эпоху д-ра Фальша
+loop-to-vortex = в одну эпоху с воронкой
+loop-to-each-vortex = в каждую эпоху с воронкой
+loop-to-vortex-or-doctor = в эпоху с воронкой или в эпоху д-ра Фальша
+loop-to-other-agent = в эпоху другого агента
+loop-to-other-agent-or-doctor = в эпоху другого агента или в эпоху д-ра Фальша
+loop-to-any = в любую эпоху
+loop-to-pushed = в эпоху, куда попал двойник
+loop-to-destroyed = в эпоху, где уничтожен двойник
+loop-to-moved = в эпоху этого агента
+loop-to-drawn = { $cards ->
+    [one] в исходную эпоху взятой карты
+   *[other] в исходную эпоху каждой взятой карты
+}
+loop-to-revealed = { $cards ->
+    [one] в исходную эпоху открытого артефакта
+   *[other] в исходную эпоху каждого открытого артефакта
+}
+
+loop-in-own = в своей эпохе
+loop-in-adjacent = в одной соседней эпохе
+loop-in-each-adjacent = в каждой соседней эпохе
+loop-in-own-or-adjacent = в своей или в одной соседней эпохе
+loop-in-next = в следующей эпохе
+loop-in-previous = в предыдущей эпохе
+loop-in-doctor = в эпохе д-ра Фальша
+loop-in-vortex = в одной эпохе с воронкой
+loop-in-each-vortex = в каждой эпохе с воронкой
+loop-in-vortex-or-doctor = в одной эпохе с воронкой или в эпохе д-ра Фальша
+loop-in-other-agent = в эпохе другого агента
+loop-in-other-agent-or-doctor = в эпохе другого агента или в эпохе д-ра Фальша
+loop-in-any = в любой эпохе
+loop-in-pushed = в эпохе, куда попал двойник
+loop-in-destroyed = в эпохе, где уничтожен двойник
+loop-in-moved = в эпохе этого агента
+loop-in-drawn = { $cards ->
+    [one] в исходной эпохе взятой карты
+   *[other] в исходной эпохе каждой взятой карты
+}
+loop-in-revealed = { $cards ->
+    [one] в исходной эпохе открытого артефакта
+   *[other] в исходной эпохе каждого открытого артефакта
+}

@@ -1,0 +1,85 @@
+//! What things are called.
+
+use super::effect::sentence;
+use crate::words::{Language, Words};
+use std::sync::OnceLock;
+use the_loop::data::{Agent, Card, Dimension, Era, Level, Mission, Slots};
+
+/// An artifact in words. They never change: they are put together once.
+struct Told {
+    name: String,
+    text: String,
+}
+
+/// The words of a language, for the things of this game.
+#[derive(Clone, Copy)]
+pub struct Names(pub &'static Words);
+
+impl Names {
+    /// The name of an artifact.
+    pub fn card(self, card: Card) -> &'static str {
+        &self.told(card).name
+    }
+
+    /// What an artifact does.
+    pub fn text(self, card: Card) -> &'static str {
+        &self.told(card).text
+    }
+
+    fn told(self, card: Card) -> &'static Told {
+        static TOLD: [OnceLock<Vec<Told>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        let tell = |card: Card| Told {
+            name: self.0.say(&format!("loop-card-{}", dashed(card.name()))),
+            text: sentence(self.0, card.face().effect),
+        };
+        &TOLD[self.0.language as usize].get_or_init(|| Card::all().map(tell).collect())[card.index()]
+    }
+
+    /// The name of an agent.
+    pub fn agent(self, agent: Agent) -> String {
+        self.0.say(&format!("loop-agent-{}", dashed(agent.name())))
+    }
+
+    /// What an agent can do.
+    pub fn ability(self, agent: Agent) -> String {
+        self.0.say(&format!("loop-agent-{}-text", dashed(agent.name())))
+    }
+
+    /// The name of a mission.
+    pub fn mission(self, mission: Mission) -> String {
+        self.0.say(&format!("loop-mission-{}", dashed(mission.name())))
+    }
+
+    /// What brings a mission a cube.
+    pub fn task(self, mission: Mission) -> String {
+        self.0.say(&format!("loop-mission-{}-text", dashed(mission.name())))
+    }
+
+    /// What completes a mission.
+    pub fn needs(self, mission: Mission) -> String {
+        match mission.slots() {
+            Slots::Any(n) => self.0.with("loop-mission-needs-cubes", &[("n", n.into())]),
+            Slots::Eras(n) => self.0.with("loop-mission-needs-eras", &[("n", n.into())]),
+        }
+    }
+
+    /// The name of an era.
+    pub fn era(self, era: Era) -> String {
+        self.0.say(&format!("loop-era-{}", era.name()))
+    }
+
+    /// The name of a dimension.
+    pub fn dimension(self, dimension: Dimension) -> String {
+        self.0.say(&format!("loop-dimension-{}", dashed(dimension.name())))
+    }
+
+    /// The name of a level.
+    pub fn level(self, level: Level) -> String {
+        self.0.say(&format!("loop-level-{}", dashed(level.name())))
+    }
+}
+
+/// A name as keys have it.
+fn dashed(name: &str) -> String {
+    name.replace('_', "-")
+}
