@@ -118,10 +118,14 @@ fn the_whole_vocabulary_has_words() {
         };
         for at in PLACES {
             for n in [1, 2, 5] {
-                [Op::Add(n, at), Op::Remove(n, at), Op::Push(n, at), Op::Pull(n, at)].map(|op| said(&[op]));
+                [Op::Add(n, at), Op::Remove(n, at), Op::Push(n, at), Op::Pull(n, at)]
+                    .into_iter()
+                    .for_each(|op| said(&[op]));
             }
-            [Op::EnergyUntilRifts(at), Op::RiftsUntilClones(at), Op::RiftsUntilEnergy(at)].map(|op| said(&[op]));
-            [Op::Destroy(at), Op::MoveTo(at)].map(|op| said(&[op]));
+            [Op::EnergyUntilRifts(at), Op::RiftsUntilClones(at), Op::RiftsUntilEnergy(at)]
+                .into_iter()
+                .for_each(|op| said(&[op]));
+            [Op::Destroy(at), Op::MoveTo(at)].into_iter().for_each(|op| said(&[op]));
         }
         for before in ends_somewhere {
             said(&[before, Op::Add(1, At::There), Op::Remove(2, At::There)]);
@@ -130,12 +134,12 @@ fn the_whole_vocabulary_has_words() {
         for eras in 1..=3 {
             said(&[Op::Move(eras)]);
             for clones in [1, 2] {
-                [Along::Anywhere, Along::Vortex].map(|along| said(&[Op::Carry(eras, clones, along)]));
+                [Along::Anywhere, Along::Vortex].into_iter().for_each(|along| said(&[Op::Carry(eras, clones, along)]));
             }
         }
-        [Op::SwapClones, Op::MoveAny, Op::MoveOther, Op::Summon, Op::SwapAgents].map(|op| said(&[op]));
-        [Op::OtherDraws, Op::EachDraws, Op::Discard, Op::DestroyCard].map(|op| said(&[op]));
-        [Op::Ready, Op::Recover, Op::UseOther].map(|op| said(&[op]));
+        [Op::SwapClones, Op::MoveAny, Op::MoveOther, Op::Summon, Op::SwapAgents].into_iter().for_each(|op| said(&[op]));
+        [Op::OtherDraws, Op::EachDraws, Op::Discard, Op::DestroyCard].into_iter().for_each(|op| said(&[op]));
+        [Op::Ready, Op::Recover, Op::UseOther].into_iter().for_each(|op| said(&[op]));
     }
 }
 

@@ -45,7 +45,7 @@ fn more_clones_go_by_level_and_players_and_come_after_those_of_setup() {
             let game = start_with(json!({"players": players, "level": level}), setup);
             let on_board: Vec<u8> = Era::ALL
                 .iter()
-                .flat_map(|era| game.0.era(*era).clones.iter().map(|clone| clone.number()).collect::<Vec<_>>())
+                .flat_map(|era| game.0.era(*era).clones.iter().map(the_loop::data::Token::number).collect::<Vec<_>>())
                 .collect();
             let expected: Vec<u8> = (1..=usual + more + 1).collect();
             assert_eq!(on_board, expected, "{level}, {players} players");
