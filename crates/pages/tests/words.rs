@@ -33,8 +33,8 @@ fn families() -> Vec<Family> {
     };
     let empires = Empire::ALL.map(Empire::name).map(|name| name.replace('_', "-"));
     vec![
-        of("bot-{", <WonderfulWorld as Bots>::NAMES),
-        of("bot-name-{", <WonderfulWorld as Bots>::NAMES),
+        of("bot-{", <TheLoop as Bots>::NAMES),
+        of("bot-name-{", <TheLoop as Bots>::NAMES),
         family("{keys}-{part}", cards_of_games(&[WonderfulWorld::KEYS, TheLoop::KEYS])),
         options::<WonderfulWorld>(),
         options::<TheLoop>(),

@@ -152,7 +152,7 @@ fn described(card: Card) -> Vec<String> {
 }
 
 fn deck(whose: &str, deck: &DeckView) -> Vec<String> {
-    let top: Vec<&str> = deck.on_top.iter().map(|card| names().card(card)).collect();
+    let top: Vec<&str> = deck.on_top.iter().map(|card| names().card(*card)).collect();
     let top = if top.is_empty() { String::new() } else { format!(" on top {};", top.join(", then ")) };
     wrap(&format!("{whose}: {} cards;{top} in no order {}", deck.count(), listed(&hand(deck.below, ""))), 4)
 }
