@@ -63,22 +63,20 @@ impl TheLoop {
         }
     }
 
-    /// A clone goes from one era to another, and is destroyed there if that is its era. Answers whether it was.
+    /// A clone goes from one era to another, and is destroyed there if that is its era.
     fn clone_enters<S: Sink<Event>>(
         &mut self,
         clone: Token,
         from: Era,
         to: Era,
         happenings: &mut Happenings<S>,
-    ) -> bool {
+    ) {
         self.era_mut(from).clones.remove(clone);
         self.era_mut(to).clones.insert(clone);
         happenings.tell(Event::CloneMoved { clone, era: to });
-        let dies = clone.destroyed_in() == to;
-        if dies {
+        if clone.destroyed_in() == to {
             self.destroy_clone(clone, to, happenings);
         }
-        dies
     }
 
     /// A clone goes back to the bag. Missions count it, and from the second of a turn on so does Robofinisher 404.
@@ -107,7 +105,7 @@ impl TheLoop {
         self.clone_goes(clone, from, way, to, happenings);
     }
 
-    /// A clone goes era by era, until it is there or destroyed.
+    /// A clone goes era by era; no way that is offered leads beyond the era where it is destroyed.
     fn clone_goes<S: Sink<Event>>(
         &mut self,
         clone: Token,
@@ -119,9 +117,7 @@ impl TheLoop {
         let mut at = from;
         while at != to {
             let next = at.towards(way, 1);
-            if self.clone_enters(clone, at, next, happenings) {
-                return;
-            }
+            self.clone_enters(clone, at, next, happenings);
             at = next;
         }
     }

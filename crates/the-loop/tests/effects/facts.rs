@@ -122,7 +122,9 @@ fn every_era_has_four_clones_that_appear_and_four_that_are_destroyed_there() {
         assert_eq!(CLONES.iter().filter(|clone| clone.0 == era).count(), 4);
         assert_eq!(CLONES.iter().filter(|clone| clone.1 == era).count(), 4);
     }
-    assert!(CLONES.iter().all(|(from, to)| from != to));
+    for (from, four) in Era::ALL.into_iter().zip(CLONES.chunks(4)) {
+        assert_eq!(four, [2, 3, 4, 6].map(|steps| (from, from.clockwise(steps))), "two, three, four or six eras on");
+    }
 }
 
 #[test]
