@@ -9,6 +9,7 @@ mod cards;
 mod clar;
 mod counts;
 mod era;
+mod example;
 mod facts;
 mod looping;
 mod missions;

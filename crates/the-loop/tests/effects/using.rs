@@ -161,6 +161,16 @@ fn a_part_left_out_takes_with_it_what_was_to_follow_only_if_it_was_done() {
 }
 
 #[test]
+fn an_optional_part_once_begun_is_done_to_its_end() {
+    // LOOP-TERM-03, LOOP-EFFECT-05
+    let mut game = position(&["mr_time", "v_girl"]).hand(0, &["viral_video"]).clone_in("end", "medieval").ready();
+    game.choose(play("viral_video"));
+    assert!(game.offers(skip()));
+    game.choose(clone("end", "medieval"));
+    assert_eq!(game.choices(), [era("dawn"), era("robots")], "it has been picked, and goes somewhere");
+}
+
+#[test]
 fn a_destroyed_card_comes_from_where_the_text_says_and_leaves_the_deck_for_good() {
     // LOOP-DESTROY-01, LOOP-DESTROY-03, LOOP-TERM-30
     let mut game = position(&["v_girl", "mr_time"])
