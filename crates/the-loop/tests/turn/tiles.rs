@@ -2,12 +2,12 @@
 
 use crate::support::*;
 use serde_json::json;
+use the_loop::data::Era;
 use the_loop::state::Fate;
 
 /// The open missions by the eras of their tiles, from the Dawn on.
 fn open(game: &Played) -> Vec<&'static str> {
-    let eras = the_loop::data::Era::ALL.into_iter().filter(|&era| game.0.era(era).tile.fate == Fate::Open);
-    eras.map(the_loop::data::Era::name).collect()
+    Era::ALL.into_iter().filter(|&era| game.0.era(era).tile.fate == Fate::Open).map(Era::name).collect()
 }
 
 /// Turn 2 brings a vortex to the Renaissance, whose mission is open; the Doctor is in the Industrial Era.
