@@ -89,7 +89,7 @@ impl Position {
         }
         game.boxed = std::array::from_fn(|index| Mission::ALL[7 + index]);
         game.bag = TokenSet::ALL;
-        game.available = CardSet::NONE;
+        (game.available, game.destroyed) = (CardSet::NONE, CardSet::NONE);
         let place = |card: Card| game.agents.iter().position(|one| Some(one.agent) == card.starter_of());
         let pile = |card: &Card| place(*card).map(|place| if game.options.players == 1 { 0 } else { place });
         let deck = |cards: Vec<Card>| Deck { cards: cards.into_iter().rev().collect(), known: 0 };

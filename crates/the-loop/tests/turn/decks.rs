@@ -1,7 +1,10 @@
 //! LOOP-DECK: own deck, hand, discard pile.
 
 use crate::support::*;
-use the_loop::data::CardSet;
+use std::collections::BTreeSet;
+use tabletop::{Chance, Seed};
+use the_loop::TheLoop;
+use the_loop::data::{Card, CardSet};
 
 fn base() -> Position {
     position(&["mr_time", "v_girl"]).next_clones(&[("dawn", "end")]).chutes(&["next", "doctor"])
@@ -75,6 +78,20 @@ fn an_empty_deck_is_made_anew_of_the_whole_discard_pile_and_the_draw_goes_on() {
     game.end_turn();
     assert!(game.hand(0).contains(&"whistle"));
     assert_eq!((game.hand(0).len(), game.deck(0).len(), game.discard(0).len()), (3, 4, 0), "seven cards in all");
+}
+
+#[test]
+fn the_new_deck_is_shuffled() {
+    // LOOP-DECK-08, LOOP-ART-04: with other chance other cards are drawn, and other artifacts appear
+    let (mut hands, mut appeared) = (BTreeSet::new(), BTreeSet::new());
+    for number in 0..40 {
+        let chance = move |game: &mut TheLoop| game.chance = Chance::new(Seed([2; 32]).nth(number));
+        let mut game = base().deck(0, &[]).only_great_deck(&[]).with(chance).ready();
+        game.end_turn();
+        hands.insert(game.hand(0));
+        appeared.insert(game.0.available.iter().map(Card::name).next());
+    }
+    assert!(hands.len() > 10 && appeared.len() > 20, "{} hands, {} artifacts", hands.len(), appeared.len());
 }
 
 #[test]

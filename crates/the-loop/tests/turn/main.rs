@@ -8,6 +8,7 @@ mod actions;
 mod archive;
 mod bonus;
 mod check;
+mod clones;
 mod components;
 mod decks;
 mod doctor;

@@ -120,6 +120,8 @@ fn every_player_has_another_agent_and_the_other_agents_are_in_the_box_with_their
         let starters: CardSet = cards.chain(hands).collect();
         assert_eq!(starters, agents.iter().flat_map(|&agent| CardSet::starters(agent).iter()).collect());
     }
+    let first: BTreeSet<Agent> = (0..60).map(|number| dealt(2, number).agents[0].agent).collect();
+    assert_eq!(first.len(), 5, "dealt at random unless they are named");
     let twice = refused(json!({"players": 2, "agents": ["v_girl", "v_girl"]}), json!({}));
     assert!(twice.contains("named twice"), "{twice}");
 }
@@ -138,6 +140,9 @@ fn figures_start_at_home_with_three_of_six_cards_and_a_free_move() {
         assert!(game.0.agents[place].hand.iter().all(|card| own.contains(card)));
     }
     assert!(game.0.agents.iter().all(|one| !one.moved));
+    let own_decks = [["whistle", "paperclip", "grab_boot", "duct_tape"]];
+    let given = start_with(json!({"players": 2, "agents": ["mr_time", "v_girl"]}), json!({"own_decks": own_decks}));
+    assert_eq!((given.hand(0), given.deck(0)[0]), (vec!["grab_boot", "whistle", "paperclip"], "duct_tape"));
     let hands: BTreeSet<Vec<Card>> = (0..60).map(|number| dealt(2, number).agents[0].hand.iter().collect()).collect();
     assert!(hands.len() > 20, "the three are random");
 }

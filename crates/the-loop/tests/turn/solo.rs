@@ -2,6 +2,7 @@
 
 use crate::support::*;
 use serde_json::json;
+use std::collections::BTreeSet;
 use tabletop::{Game, Seat};
 use the_loop::data::{Card, CardSet};
 use the_loop::state::Phase;
@@ -41,7 +42,9 @@ fn cards_are_dealt_before_the_turn_until_an_agent_holds_three_and_takes_it() {
     assert_eq!(game.hand(1), ["exo_kick", "donut", "soles"], "and no fourth card");
     assert_eq!((game.0.piles.len(), game.deck(0).len(), game.deck(0)[0]), (1, 7, "shredder"));
     assert!(game.discard(0).is_empty());
-    assert!(refused(options, json!({"first_player": 0})).contains("no first player"));
+    assert!(refused(options.clone(), json!({"first_player": 0})).contains("no first player"));
+    let top = |number: u8| start_with(options.clone(), json!({"seed": format!("{number:02x}").repeat(32)})).deck(0)[0];
+    assert!((0..30).map(top).collect::<BTreeSet<_>>().len() > 5, "the common deck is shuffled");
 }
 
 #[test]
