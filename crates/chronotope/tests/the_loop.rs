@@ -43,7 +43,7 @@ fn whole_games_are_played_in_the_terminal_within_eighty_columns() {
         assert!(widest.chars().count() <= 80, "{widest}");
         let end = &told[told.len().saturating_sub(900)..];
         assert!(end.contains("the team has") && end.contains("of 4 missions archived"), "{end}");
-        assert!(told.contains("Apply") || told.contains("use "), "{told}");
+        assert!(told.contains("Use a card") && told.contains(" uses "), "{told}");
     }
 }
 

@@ -4,7 +4,8 @@
 //! |---|---|
 //! | [`words`] | languages, from the Fluent files in `locales/` |
 //! | [`board`] | what a game shows for itself, and what it is given to do so |
-//! | [`anachrony`], [`the_loop`] | what the site is told of games that have no board of their own yet |
+//! | [`anachrony`] | what the site is told of a game that has no board of its own yet |
+//! | [`the_loop`] | the words of The LOOP, which has no board of its own yet either |
 //! | [`plain`] | what is shown of a game that says nothing for itself |
 //! | [`wonderful_world`] | the board of It's a Wonderful World |
 //! | [`home`], [`create`], [`rules`], [`me`], [`note`], [`curtain`], [`replay`] | a page each |

@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 use the_loop::TheLoop;
 use the_loop::data::{Agent, Card as Artifact, Dimension, Era, Level, Mission};
+use the_loop::outcome::Ending;
 use wonderful_world::WonderfulWorld;
 use wonderful_world::data::{Card, Direction, Empire, Leader, Medal, Piece, Rating, Scenario, Type};
 
@@ -52,6 +53,9 @@ fn families() -> Vec<Family> {
         of("ww-medal-{", &Medal::ALL.map(Medal::name)),
         of("loop-card-{", &Artifact::all().map(Artifact::name).collect::<Vec<_>>()),
         of("loop-era-{", &Era::ALL.map(Era::name)),
+        of("loop-era-in-{", &Era::ALL.map(Era::name)),
+        of("loop-era-to-{", &Era::ALL.map(Era::name)),
+        of("loop-over-{", &Ending::ALL.map(Ending::name)),
         of("loop-dimension-{", &Dimension::ALL.map(Dimension::name)),
         of("loop-level-{", &Level::ALL.map(Level::name)),
         family("loop-agent-{", with_text("loop-agent", &Agent::ALL.map(Agent::name))),

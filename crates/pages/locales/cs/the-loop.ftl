@@ -206,3 +206,110 @@ loop-in-revealed = { $cards ->
     [one] v domovské éře odkrytého artefaktu
    *[other] v domovské éře každého odkrytého artefaktu
 }
+
+## What is asked, and what can be chosen
+
+loop-ask-deal = Kdo dostane kartu { $card }?
+loop-ask-turn = Kdo je na tahu?
+loop-ask-fallen = Vypadly trhliny: { $before } před éru Doktora, { $here } do ní, { $after } za ni
+loop-ask-take = Vzít artefakt navrch svého balíčku
+loop-ask-archive = Odevzdat misi { $mission }?
+loop-ask-bonus = Bonus od Agentury: vezměte kartu
+loop-ask-use = Použít kartu
+loop-ask-loop = SMYČKA za { $n } energie: připravit dimenzi
+loop-ask-move = Přesunout se
+loop-ask-either = Co ze dvou možností?
+loop-ask-add = { $n ->
+    [one] Přidat { $n } energii: kam?
+    [few] Přidat { $n } energie: kam?
+   *[other] Přidat { $n } energií: kam?
+}
+loop-ask-remove = { $n ->
+    [one] Odstranit { $n } trhlinu: odkud?
+    [few] Odstranit { $n } trhliny: odkud?
+   *[other] Odstranit { $n } trhlin: odkud?
+}
+loop-ask-until-energy = Přidávat energii po jedné: kam?
+loop-ask-until-rifts = Odstraňovat trhliny po jedné: odkud?
+loop-ask-push = Kterého dvojníka odstrčit?
+loop-ask-push-to = Kam dvojníka odstrčit?
+loop-ask-pull = Kterého dvojníka přitáhnout?
+loop-ask-destroy = Kterého dvojníka zničit?
+loop-ask-swap = Kterého dvojníka vaší éry vyměnit?
+loop-ask-swap-with = S kterým dvojníkem?
+loop-ask-order = Jsou zničeni dva dvojníci: který se počítá první?
+loop-ask-go = Kam jdete?
+loop-ask-take-along = Kterého dvojníka vzít s sebou?
+loop-ask-leave = Kde dvojníka nechat?
+loop-ask-who-moves = Koho přesunout?
+loop-ask-who-swaps = S kým si vyměnit místo?
+loop-ask-who-draws = Kdo si lízne kartu?
+loop-ask-where-to = Kam?
+loop-ask-discard = Odhodit kartu
+loop-ask-destroy-card = Zničit kartu
+loop-ask-ready = Připravit kartu
+loop-ask-recover = Vrátit kartu z odhazovacího balíčku
+loop-ask-use-other = Použít kartu jiného agenta
+loop-ask-finish = Odstranit trhlinu tam, kde byl dvojník zničen?
+
+loop-choose-card = { $card }: { $text }
+loop-choose-card-of = { $card } ({ $agent }): { $text }
+loop-choose-agent = { $agent }, { $where }
+loop-choose-clone = { $where }, zničí se { $dies }
+loop-choose-move = { $to }, za 1 energii
+loop-choose-free-move = { $to }, zdarma
+loop-choose-loop = { $dimension }: { $cards }
+loop-choose-loop-nothing = { $dimension }: žádná karta
+loop-choose-ability = Přesunout jiného agenta (schopnost)
+loop-choose-cancel = Tulačka časem ruší trhlinu
+loop-choose-archive = Odevzdat
+loop-choose-end = Ukončit akce
+loop-skip = Ne
+loop-skip-take = Nic nebrat
+loop-skip-archive = Teď ne
+
+## What happened
+
+loop-log-beginning = Před prvním tahem
+loop-log-title = Tah { $n }: { $agent }
+loop-log-next = { $before }; { $after }
+loop-log-dealt = { $agent } dostává kartu { $card }
+loop-log-clone-appeared = dvojník se objevuje { $where }, zničí se { $dies }
+loop-log-appeared = { $card } se objevuje { $where }
+loop-log-destroyed = karta { $card } je zničena
+loop-log-new-great-deck = ze zničených artefaktů je nový Velký balíček
+loop-log-doctor = Doktor je { $where }
+loop-log-fell = padají trhliny: { $before } před jeho éru, { $here } do ní, { $after } za ni
+loop-log-cancelled = Tulačka časem ruší trhlinu { $where }
+loop-log-vortex = vír { $where }!
+loop-log-failed = mise selhala: { $mission }
+loop-log-opened = otevírá se mise { $where }: { $mission }
+loop-log-moved = { $agent } jde { $to }
+loop-log-spent = spotřebováno energie: { $n } { $where }
+loop-log-used = { $agent } používá kartu { $card }
+loop-log-applied = { $agent } provádí účinek karty { $card }
+loop-log-ability = { $agent } používá schopnost
+loop-log-looped = { $agent }: SMYČKA, { $dimension }
+loop-log-energy = { $n ->
+    [one] +{ $n } energie { $where }
+    [few] +{ $n } energie { $where }
+   *[other] +{ $n } energií { $where }
+}
+loop-log-removed = odstraněno trhlin: { $n } { $where }
+loop-log-clone-moved = dvojník jde { $to }
+loop-log-clone-destroyed = dvojník je zničen { $where }
+loop-log-drew = { $agent } si líže: { $cards }
+loop-log-new-deck = z odhazovacího balíčku je nový balíček
+loop-log-discarded = karta { $card } je odhozena
+loop-log-readied = karta { $card } je znovu připravená
+loop-log-recovered = karta { $card } se vrací z odhazovacího balíčku
+loop-log-progress = { $mission }: { $n } z { $of }
+loop-log-took = { $agent } bere kartu { $card }
+loop-log-archived = mise odevzdána: { $mission }
+loop-log-bonus = bonus od Agentury: { $cards }
+loop-log-end-of-turn = { $agent } končí tah
+loop-log-cycle = začíná cyklus { $n }
+loop-over-won = čtyři mise jsou odevzdány: tým zvítězil!
+loop-over-second-vortex = vír by se objevil tam, kde už jeden je: tým prohrál
+loop-over-fourth-vortex = objevil by se čtvrtý vír: tým prohrál
+loop-over-fourth-cycle = čas vypršel: tým prohrál

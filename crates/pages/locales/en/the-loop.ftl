@@ -192,3 +192,104 @@ loop-in-revealed = { $cards ->
     [one] in the origin era of the revealed artifact
    *[other] in the origin era of each revealed artifact
 }
+
+## What is asked, and what can be chosen
+
+loop-ask-deal = Who gets { $card }?
+loop-ask-turn = Who takes the turn?
+loop-ask-fallen = Rifts have fallen: { $before } before the Doctor's era, { $here } into it, { $after } after it
+loop-ask-take = Take an artifact, on top of your deck
+loop-ask-archive = Archive { $mission }?
+loop-ask-bonus = Bonus of the Agency: take a card
+loop-ask-use = Use a card
+loop-ask-loop = LOOP for { $n } energy: ready a dimension
+loop-ask-move = Move
+loop-ask-either = Which of the two?
+loop-ask-add = Add { $n } energy: where?
+loop-ask-remove = { $n ->
+    [one] Remove { $n } rift: where?
+   *[other] Remove { $n } rifts: where?
+}
+loop-ask-until-energy = Add energy one by one: where?
+loop-ask-until-rifts = Remove rifts one by one: where?
+loop-ask-push = Which clone is pushed?
+loop-ask-push-to = Where is the clone pushed to?
+loop-ask-pull = Which clone is pulled?
+loop-ask-destroy = Which clone is destroyed?
+loop-ask-swap = Which clone of your era is swapped?
+loop-ask-swap-with = With which clone?
+loop-ask-order = Two clones are destroyed: which counts first?
+loop-ask-go = Where do you go?
+loop-ask-take-along = Which clone comes along?
+loop-ask-leave = Where is the clone left?
+loop-ask-who-moves = Who is moved?
+loop-ask-who-swaps = With whom do you swap places?
+loop-ask-who-draws = Who draws a card?
+loop-ask-where-to = Where to?
+loop-ask-discard = Discard a card
+loop-ask-destroy-card = Destroy a card
+loop-ask-ready = Ready a card
+loop-ask-recover = Take back a card
+loop-ask-use-other = Apply a card of another agent
+loop-ask-finish = Remove a rift where the clone was destroyed?
+
+loop-choose-card = { $card }: { $text }
+loop-choose-card-of = { $card } ({ $agent }): { $text }
+loop-choose-agent = { $agent }, { $where }
+loop-choose-clone = { $where }, to be destroyed { $dies }
+loop-choose-move = { $to }, for 1 energy
+loop-choose-free-move = { $to }, for free
+loop-choose-loop = { $dimension }: { $cards }
+loop-choose-loop-nothing = { $dimension }: no card
+loop-choose-ability = Move another agent (ability)
+loop-choose-cancel = The Time Prowler cancels a rift
+loop-choose-archive = Archive
+loop-choose-end = End the actions
+loop-skip = No
+loop-skip-take = Take nothing
+loop-skip-archive = Not now
+
+## What happened
+
+loop-log-beginning = Before the first turn
+loop-log-title = Turn { $n }: { $agent }
+loop-log-next = { $before }; { $after }
+loop-log-dealt = { $agent } is dealt { $card }
+loop-log-clone-appeared = a clone appears { $where }, to be destroyed { $dies }
+loop-log-appeared = { $card } appears { $where }
+loop-log-destroyed = { $card } is destroyed
+loop-log-new-great-deck = the destroyed artifacts are the new Big Deck
+loop-log-doctor = the Doctor is { $where }
+loop-log-fell = rifts fall: { $before } before his era, { $here } into it, { $after } after it
+loop-log-cancelled = the Time Prowler cancels a rift { $where }
+loop-log-vortex = a vortex opens { $where }!
+loop-log-failed = mission failed: { $mission }
+loop-log-opened = a mission opens { $where }: { $mission }
+loop-log-moved = { $agent } goes { $to }
+loop-log-spent = { $n } energy spent { $where }
+loop-log-used = { $agent } uses { $card }
+loop-log-applied = { $agent } applies { $card }
+loop-log-ability = { $agent } uses the ability
+loop-log-looped = { $agent }: LOOP, { $dimension }
+loop-log-energy = +{ $n } energy { $where }
+loop-log-removed = { $n ->
+    [one] { $n } rift removed { $where }
+   *[other] { $n } rifts removed { $where }
+}
+loop-log-clone-moved = a clone goes { $to }
+loop-log-clone-destroyed = a clone is destroyed { $where }
+loop-log-drew = { $agent } draws { $cards }
+loop-log-new-deck = a discard pile becomes a new deck
+loop-log-discarded = { $card } is discarded
+loop-log-readied = { $card } is ready again
+loop-log-recovered = { $card } comes back from the discard pile
+loop-log-progress = { $mission }: { $n } of { $of }
+loop-log-took = { $agent } takes { $card }
+loop-log-archived = mission archived: { $mission }
+loop-log-bonus = bonus of the Agency: { $cards }
+loop-log-end-of-turn = { $agent } ends the turn
+loop-log-cycle = cycle { $n } begins
+loop-over-won = four missions are archived: the team has won!
+loop-over-second-vortex = a vortex would open where there is one already: the team has lost
+loop-over-fourth-vortex = a fourth vortex would open: the team has lost
+loop-over-fourth-cycle = time has run out: the team has lost

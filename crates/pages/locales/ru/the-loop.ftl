@@ -203,3 +203,110 @@ loop-in-revealed = { $cards ->
     [one] в исходной эпохе открытого артефакта
    *[other] в исходной эпохе каждого открытого артефакта
 }
+
+## What is asked, and what can be chosen
+
+loop-ask-deal = Кому достаётся карта «{ $card }»?
+loop-ask-turn = Кто ходит?
+loop-ask-fallen = Выпали дыры: перед эпохой д-ра Фальша — { $before }, в неё — { $here }, за ней — { $after }
+loop-ask-take = Взять артефакт на верх своей колоды
+loop-ask-archive = Подтвердить задание «{ $mission }»?
+loop-ask-bonus = Бонус от Агентства: возьмите карту
+loop-ask-use = Использовать карту
+loop-ask-loop = ПЕТЛЯ за { $n } энергии: зарядить измерение
+loop-ask-move = Переместиться
+loop-ask-either = Что из двух?
+loop-ask-add = { $n ->
+    [one] Добавить { $n } энергию: куда?
+    [few] Добавить { $n } энергии: куда?
+   *[other] Добавить { $n } энергий: куда?
+}
+loop-ask-remove = { $n ->
+    [one] Убрать { $n } дыру: откуда?
+    [few] Убрать { $n } дыры: откуда?
+   *[other] Убрать { $n } дыр: откуда?
+}
+loop-ask-until-energy = Добавлять энергию по одной: куда?
+loop-ask-until-rifts = Убирать дыры по одной: откуда?
+loop-ask-push = Какого двойника оттолкнуть?
+loop-ask-push-to = Куда оттолкнуть двойника?
+loop-ask-pull = Какого двойника притянуть?
+loop-ask-destroy = Какого двойника уничтожить?
+loop-ask-swap = Какого двойника вашей эпохи поменять местами?
+loop-ask-swap-with = С каким двойником?
+loop-ask-order = Уничтожены два двойника: какой считается первым?
+loop-ask-go = Куда вы идёте?
+loop-ask-take-along = Какого двойника забрать с собой?
+loop-ask-leave = Где оставить двойника?
+loop-ask-who-moves = Кого переместить?
+loop-ask-who-swaps = С кем поменяться местами?
+loop-ask-who-draws = Кто берёт карту?
+loop-ask-where-to = Куда?
+loop-ask-discard = Сбросить карту
+loop-ask-destroy-card = Уничтожить карту
+loop-ask-ready = Зарядить карту
+loop-ask-recover = Вернуть карту из сброса
+loop-ask-use-other = Применить карту другого агента
+loop-ask-finish = Убрать дыру там, где уничтожен двойник?
+
+loop-choose-card = { $card }: { $text }
+loop-choose-card-of = { $card } ({ $agent }): { $text }
+loop-choose-agent = { $agent }, { $where }
+loop-choose-clone = { $where }, уничтожается { $dies }
+loop-choose-move = { $to }, за 1 энергию
+loop-choose-free-move = { $to }, бесплатно
+loop-choose-loop = { $dimension }: { $cards }
+loop-choose-loop-nothing = { $dimension }: ни одной карты
+loop-choose-ability = Переместить другого агента (способность)
+loop-choose-cancel = Бегущая по времени отменяет дыру
+loop-choose-archive = Подтвердить
+loop-choose-end = Закончить действия
+loop-skip = Нет
+loop-skip-take = Ничего не брать
+loop-skip-archive = Не сейчас
+
+## What happened
+
+loop-log-beginning = До первого хода
+loop-log-title = Ход { $n }: { $agent }
+loop-log-next = { $before }; { $after }
+loop-log-dealt = { $agent } получает карту «{ $card }»
+loop-log-clone-appeared = двойник появляется { $where }, уничтожается { $dies }
+loop-log-appeared = «{ $card }» появляется { $where }
+loop-log-destroyed = карта «{ $card }» уничтожена
+loop-log-new-great-deck = уничтоженные артефакты стали новой Громадной Колодой
+loop-log-doctor = д-р Фальш { $where }
+loop-log-fell = падают дыры: перед его эпохой — { $before }, в неё — { $here }, за ней — { $after }
+loop-log-cancelled = Бегущая по времени отменяет дыру { $where }
+loop-log-vortex = воронка { $where }!
+loop-log-failed = провалено задание «{ $mission }»
+loop-log-opened = открывается задание { $where }: «{ $mission }»
+loop-log-moved = { $agent } идёт { $to }
+loop-log-spent = потрачено энергии: { $n } { $where }
+loop-log-used = { $agent } использует карту «{ $card }»
+loop-log-applied = { $agent } применяет карту «{ $card }»
+loop-log-ability = { $agent } пользуется способностью
+loop-log-looped = { $agent }: ПЕТЛЯ, { $dimension }
+loop-log-energy = { $n ->
+    [one] +{ $n } энергия { $where }
+    [few] +{ $n } энергии { $where }
+   *[other] +{ $n } энергий { $where }
+}
+loop-log-removed = убрано дыр: { $n } { $where }
+loop-log-clone-moved = двойник идёт { $to }
+loop-log-clone-destroyed = двойник уничтожен { $where }
+loop-log-drew = { $agent } берёт: { $cards }
+loop-log-new-deck = сброс замешан в новую колоду
+loop-log-discarded = карта «{ $card }» сброшена
+loop-log-readied = карта «{ $card }» снова заряжена
+loop-log-recovered = карта «{ $card }» возвращается из сброса
+loop-log-progress = «{ $mission }»: { $n } из { $of }
+loop-log-took = { $agent } забирает карту «{ $card }»
+loop-log-archived = подтверждено задание «{ $mission }»
+loop-log-bonus = бонус от Агентства: { $cards }
+loop-log-end-of-turn = { $agent } заканчивает ход
+loop-log-cycle = начинается цикл { $n }
+loop-over-won = подтверждены четыре задания: команда победила!
+loop-over-second-vortex = воронка должна появиться там, где она уже есть: команда проиграла
+loop-over-fourth-vortex = должна появиться четвёртая воронка: команда проиграла
+loop-over-fourth-cycle = время вышло: команда проиграла

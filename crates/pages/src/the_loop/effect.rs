@@ -9,6 +9,16 @@ pub(super) fn sentence(words: &Words, effect: &[Op]) -> String {
     capital(&reader.row(effect, "loop-then")) + "."
 }
 
+/// So many operations of an effect from one of them on, as a sentence without its end.
+pub(super) fn part(words: &Words, effect: &[Op], from: u8, count: u8) -> String {
+    let mut rest = effect;
+    let before = take(&mut rest, from);
+    let mut reader = Reader { words, ended: None };
+    // What came before says where "there" is.
+    reader.row(before, "loop-then");
+    capital(&reader.inside(take(&mut rest, count)))
+}
+
 /// Reads an effect from its beginning to its end.
 struct Reader<'a> {
     words: &'a Words,

@@ -1,22 +1,40 @@
-//! The LOOP on the site: shown by the plain board until it has one of its own.
+//! The LOOP on the site: choices and log in words; the table is shown by the plain board until there is one of its own.
 //!
 //! | file | what it says |
 //! |---|---|
 //! | `names` | what things are called |
 //! | `effect` | what an artifact does, made from its effect |
+//! | `offers` | what can be chosen |
+//! | `log` | what happened |
 
 mod effect;
+mod log;
 mod names;
+mod offers;
 #[cfg(test)]
 mod tests;
 
-use crate::board::Board;
+use crate::board::{Board, Chapter, Offers, Sight, Teller};
 pub use names::Names;
-use the_loop::{TheLoop, View};
+use the_loop::{Event, TheLoop, View};
+
+type See<'a> = Sight<'a, TheLoop>;
 
 impl Board for TheLoop {
     const RULES_PAGES: &'static [(&'static str, &'static str)] = the_loop::RULES_PAGES;
     const KEYS: &'static str = "loop";
+
+    fn offers(see: &See) -> Vec<Offers> {
+        offers::offers(see)
+    }
+
+    fn begins_chapter(event: &Event) -> bool {
+        matches!(event, Event::Turn { .. })
+    }
+
+    fn tell(events: &[Event], teller: &Teller) -> Chapter {
+        log::tell(events, teller)
+    }
 
     /// Hands lie open, and everybody knows the same.
     fn hides(_: &View) -> bool {

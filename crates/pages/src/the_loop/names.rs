@@ -3,7 +3,8 @@
 use super::effect::sentence;
 use crate::words::{Language, Words};
 use std::sync::OnceLock;
-use the_loop::data::{Agent, Card, Dimension, Era, Level, Mission, Slots};
+use the_loop::data::{Agent, Card, CardSet, Dimension, Era, Level, Mission, Slots};
+use the_loop::outcome::Ending;
 
 /// An artifact in words. They never change: they are put together once.
 struct Told {
@@ -68,9 +69,29 @@ impl Names {
         self.0.say(&format!("loop-era-{}", era.name()))
     }
 
+    /// In an era, as a part of a sentence.
+    pub fn in_era(self, era: Era) -> String {
+        self.0.say(&format!("loop-era-in-{}", era.name()))
+    }
+
+    /// To an era, as a part of a sentence.
+    pub fn to_era(self, era: Era) -> String {
+        self.0.say(&format!("loop-era-to-{}", era.name()))
+    }
+
+    /// The names of artifacts, separated by commas.
+    pub fn cards(self, cards: CardSet) -> String {
+        cards.iter().map(|card| self.card(card)).collect::<Vec<_>>().join(", ")
+    }
+
     /// The name of a dimension.
     pub fn dimension(self, dimension: Dimension) -> String {
         self.0.say(&format!("loop-dimension-{}", dashed(dimension.name())))
+    }
+
+    /// How a game ended.
+    pub fn ending(self, ending: Ending) -> String {
+        self.0.say(&format!("loop-over-{}", dashed(ending.name())))
     }
 
     /// The name of a level.

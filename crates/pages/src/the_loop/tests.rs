@@ -1,9 +1,14 @@
-//! Texts of artifacts: there for every card, with the numbers of its effect, in every language.
+//! Texts of artifacts are there for every card, with the numbers of its effect; choices and events have words; all of it
+//! in every language.
 
 use super::{Names, effect::sentence};
+use crate::board::{Board, Sight, Teller};
 use crate::words::Language;
 use std::collections::BTreeSet;
-use the_loop::data::{Along, At, Card, Level, Mission, Op};
+use tabletop::{Game, Seed, Viewer};
+use the_loop::data::{Agent, Along, At, Card, Dimension, Era, Level, Mission, Op};
+use the_loop::outcome::Ending;
+use the_loop::{Choice, Event, TheLoop};
 
 const PLACES: [At; 13] = [
     At::Own,
@@ -118,14 +123,16 @@ fn the_whole_vocabulary_has_words() {
         };
         for at in PLACES {
             for n in [1, 2, 5] {
-                [Op::Add(n, at), Op::Remove(n, at), Op::Push(n, at), Op::Pull(n, at)]
-                    .into_iter()
-                    .for_each(|op| said(&[op]));
+                for op in [Op::Add(n, at), Op::Remove(n, at), Op::Push(n, at), Op::Pull(n, at)] {
+                    said(&[op]);
+                }
             }
-            [Op::EnergyUntilRifts(at), Op::RiftsUntilClones(at), Op::RiftsUntilEnergy(at)]
-                .into_iter()
-                .for_each(|op| said(&[op]));
-            [Op::Destroy(at), Op::MoveTo(at)].into_iter().for_each(|op| said(&[op]));
+            for op in [Op::EnergyUntilRifts(at), Op::RiftsUntilClones(at), Op::RiftsUntilEnergy(at)] {
+                said(&[op]);
+            }
+            for op in [Op::Destroy(at), Op::MoveTo(at)] {
+                said(&[op]);
+            }
         }
         for before in ends_somewhere {
             said(&[before, Op::Add(1, At::There), Op::Remove(2, At::There)]);
@@ -134,12 +141,20 @@ fn the_whole_vocabulary_has_words() {
         for eras in 1..=3 {
             said(&[Op::Move(eras)]);
             for clones in [1, 2] {
-                [Along::Anywhere, Along::Vortex].into_iter().for_each(|along| said(&[Op::Carry(eras, clones, along)]));
+                for along in [Along::Anywhere, Along::Vortex] {
+                    said(&[Op::Carry(eras, clones, along)]);
+                }
             }
         }
-        [Op::SwapClones, Op::MoveAny, Op::MoveOther, Op::Summon, Op::SwapAgents].into_iter().for_each(|op| said(&[op]));
-        [Op::OtherDraws, Op::EachDraws, Op::Discard, Op::DestroyCard].into_iter().for_each(|op| said(&[op]));
-        [Op::Ready, Op::Recover, Op::UseOther].into_iter().for_each(|op| said(&[op]));
+        for op in [Op::SwapClones, Op::MoveAny, Op::MoveOther, Op::Summon, Op::SwapAgents] {
+            said(&[op]);
+        }
+        for op in [Op::OtherDraws, Op::EachDraws, Op::Discard, Op::DestroyCard] {
+            said(&[op]);
+        }
+        for op in [Op::Ready, Op::Recover, Op::UseOther] {
+            said(&[op]);
+        }
     }
 }
 
@@ -150,11 +165,11 @@ fn agents_missions_and_levels_have_words() {
             assert!(is_said(&names.mission(mission)) && is_said(&names.task(mission)), "{mission}");
             assert_eq!(numbers_in(&names.needs(mission)), [mission.needs()]);
         }
-        for agent in the_loop::data::Agent::ALL {
+        for agent in Agent::ALL {
             assert!(is_said(&names.agent(agent)) && is_said(&names.ability(agent)), "{agent}");
         }
-        assert!(the_loop::data::Era::ALL.into_iter().all(|era| is_said(&names.era(era))));
-        assert!(the_loop::data::Dimension::ALL.into_iter().all(|of| is_said(&names.dimension(of))));
+        assert!(Era::ALL.into_iter().all(|era| is_said(&names.era(era))));
+        assert!(Dimension::ALL.into_iter().all(|of| is_said(&names.dimension(of))));
         assert!(Level::ALL.into_iter().all(|level| is_said(&names.level(level))));
     }
 }
@@ -231,4 +246,96 @@ fn texts_read_well() {
             assert_eq!(names.text(card(name)), text);
         }
     }
+}
+
+/// Plays whole games, with a look at everything that is said on the way.
+#[test]
+fn whole_games_are_offered_and_told_in_every_language() {
+    let people = ["Anna", "Boris", "Cyril", "Dana"].map(String::from);
+    let agreed = [
+        r#"{"players": 2, "agents": ["mr_time", "robofinisher_404"]}"#,
+        r#"{"players": 4, "level": "agency_legend"}"#,
+        r#"{"players": 3, "agents": ["time_prowler", "v_girl", "cztwyzzek"]}"#,
+        r#"{"players": 1, "team": 3}"#,
+    ];
+    let mut asked = BTreeSet::new();
+    for number in 0..16 {
+        let options = serde_json::from_str(agreed[number % agreed.len()]).unwrap();
+        let mut game = TheLoop::start(&options, Seed::from_text(&format!("told {number}")).unwrap()).unwrap();
+        let mut made = 0;
+        while let Some(seat) = game.waiting_for().iter().next() {
+            let viewer = Viewer::Seat(seat);
+            let (view, mut choices, mut events) = (game.view(viewer), Vec::new(), Vec::new());
+            game.choices(seat, &mut choices);
+            // Whoever ends their actions at once soon loses: mostly something else is done.
+            let busy = choices.iter().filter(|&&choice| choice != Choice::End || made % 9 == 0).count().max(1);
+            let choice = choices[(made * 7 + made / 3) % busy];
+            game.apply(seat, choice, &mut events).unwrap();
+            for language in Language::ALL {
+                let words = language.words();
+                let see = Sight { viewer, view: &view, choices: &choices, held: None, names: &people, words };
+                let groups = TheLoop::offers(&see);
+                let mut places: Vec<usize> = groups.iter().flat_map(|group| &group.choices).map(|one| one.0).collect();
+                places.sort_unstable();
+                assert_eq!(places, Vec::from_iter(0..choices.len()));
+                for group in &groups {
+                    asked.insert(group.title.clone());
+                    assert!(group.title.is_empty() || is_said(&group.title), "{}", group.title);
+                    assert!(group.choices.iter().all(|(_, text)| is_said(text)), "{:?}", group.choices);
+                    let texts: BTreeSet<&str> = group.choices.iter().map(|(_, text)| text.as_str()).collect();
+                    assert_eq!(texts.len(), group.choices.len(), "{:?}", group.choices);
+                    let rule = format!("[{}]", group.rule.unwrap());
+                    assert!(TheLoop::RULES_PAGES.iter().all(|(_, page)| page.contains(&rule)), "{rule}");
+                }
+                let teller = Teller { viewer, names: &people, words };
+                let chapter = TheLoop::tell(&events, &teller);
+                assert!(is_said(&chapter.title), "{}", chapter.title);
+                assert!(chapter.lines.iter().all(|(_, line)| is_said(line)), "{:?}", chapter.lines);
+            }
+            made += 1;
+        }
+    }
+    assert!(asked.len() > 3 * 25, "most questions were asked: {asked:?}");
+}
+
+#[test]
+fn a_turn_is_told_line_by_line_with_what_came_of_each_thing() {
+    let dawn = Era::Dawn;
+    let agent = Agent::MrTime;
+    let events = [
+        Event::Turn { turn: 5, agent },
+        Event::Doctor { era: dawn },
+        Event::Fell { rifts: [1, 2, 0] },
+        Event::Used { agent, card: card("spartan_shield") },
+        Event::Removed { era: dawn, rifts: 2 },
+        Event::Progress { mission: Mission::BlockExhaust, cubes: 2 },
+        Event::Spent { era: dawn, energy: 1 },
+        Event::Moved { agent, era: Era::Medieval },
+        Event::Over { ending: Ending::FourthVortex },
+    ];
+    let told = |language: Language| {
+        let chapter =
+            TheLoop::tell(&events, &Teller { viewer: Viewer::Spectator, names: &[], words: language.words() });
+        (chapter.title, chapter.lines.into_iter().map(|(_, line)| line).collect::<Vec<_>>())
+    };
+    let (title, lines) = told(Language::English);
+    assert_eq!(title, "Turn 5: Mr. Time");
+    assert_eq!(
+        lines,
+        [
+            "The Doctor is in the Dawn of Time; rifts fall: 1 before his era, 2 into it, 0 after it",
+            "Mr. Time uses Spartan Shield; 2 rifts removed in the Dawn of Time; Block the Exhaust: 2 of 5",
+            "1 energy spent in the Dawn of Time; Mr. Time goes to the Medieval Era",
+            "A fourth vortex would open: the team has lost",
+        ]
+    );
+    let (title, lines) = told(Language::Russian);
+    assert_eq!(title, "Ход 5: Мистер Время");
+    assert_eq!(
+        lines[1],
+        "Мистер Время использует карту «Спартанский щит»; убрано дыр: 2 в Доисторической эпохе; «Забейте выхлоп у Машины!»: 2 из 5"
+    );
+    let (title, lines) = told(Language::Czech);
+    assert_eq!(title, "Tah 5: Pan Čas");
+    assert_eq!(lines[2], "Spotřebováno energie: 1 v Úsvitu věků; Pan Čas jde do Středověku");
 }

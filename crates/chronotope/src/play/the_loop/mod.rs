@@ -2,16 +2,15 @@
 
 mod board;
 mod menu;
-mod words;
 
 use super::paper::{Paper, wrap};
 use super::{Page, Terminal};
 use pages::Language;
 use pages::the_loop::Names;
-use tabletop::{Seat, Viewer, closest};
+use pages::words::capital;
+use tabletop::{Seat, closest};
 use the_loop::data::{Agent, Card};
-use the_loop::outcome::Ending;
-use the_loop::{Choice, Event, TheLoop, View};
+use the_loop::{Choice, TheLoop, View};
 
 impl Terminal for TheLoop {
     const PAGES: &'static [Page<Self>] = &[
@@ -38,10 +37,6 @@ impl Terminal for TheLoop {
         let mut lines = board::board(view, paper);
         lines.extend(menu::menu(view, choices, paper));
         lines
-    }
-
-    fn news(_: &View, _: Viewer, events: &[Event], paper: Paper) -> Vec<String> {
-        words::tell(events, paper)
     }
 
     fn look(choices: &[Choice], wanted: &str, paper: Paper) -> Result<Vec<String>, String> {
@@ -75,12 +70,7 @@ impl Terminal for TheLoop {
 
     fn ending(view: &View, paper: Paper) -> Vec<String> {
         let Some(outcome) = &view.outcome else { return vec!["The game is not over.".into()] };
-        let how = match outcome.ending {
-            Ending::Won => "Four missions are archived: the team has won!",
-            Ending::SecondVortex => "A vortex opened where one was already: the team has lost.",
-            Ending::FourthVortex => "A fourth vortex opened: the team has lost.",
-            Ending::FourthCycle => "Time has run out: the team has lost.",
-        };
+        let how = capital(&names().ending(outcome.ending));
         let more = format!(
             "Turn {}, {} of 4 missions archived, {} vortexes.",
             outcome.turns, outcome.archived, outcome.vortexes
