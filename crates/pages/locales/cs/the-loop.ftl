@@ -252,8 +252,8 @@ loop-ask-recover = Vrátit kartu z odhazovacího balíčku
 loop-ask-use-other = Použít kartu jiného agenta
 loop-ask-finish = Odstranit trhlinu tam, kde byl dvojník zničen?
 
-loop-choose-card = { $card }: { $text }
-loop-choose-card-of = { $card } ({ $agent }): { $text }
+loop-choose-card = { $card } ({ $dimension }): { $text }
+loop-choose-card-of = { $card } ({ $dimension }, { $agent }): { $text }
 loop-choose-agent = { $agent }, { $where }
 loop-choose-clone = { $where }, zničí se { $dies }
 loop-choose-move = { $to }, za 1 energii

@@ -233,8 +233,8 @@ loop-ask-recover = Take back a card
 loop-ask-use-other = Apply a card of another agent
 loop-ask-finish = Remove a rift where the clone was destroyed?
 
-loop-choose-card = { $card }: { $text }
-loop-choose-card-of = { $card } ({ $agent }): { $text }
+loop-choose-card = { $card } ({ $dimension }): { $text }
+loop-choose-card-of = { $card } ({ $dimension }, { $agent }): { $text }
 loop-choose-agent = { $agent }, { $where }
 loop-choose-clone = { $where }, to be destroyed { $dies }
 loop-choose-move = { $to }, for 1 energy

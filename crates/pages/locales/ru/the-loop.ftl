@@ -249,8 +249,8 @@ loop-ask-recover = Вернуть карту из сброса
 loop-ask-use-other = Применить карту другого агента
 loop-ask-finish = Убрать дыру там, где уничтожен двойник?
 
-loop-choose-card = { $card }: { $text }
-loop-choose-card-of = { $card } ({ $agent }): { $text }
+loop-choose-card = { $card } ({ $dimension }): { $text }
+loop-choose-card-of = { $card } ({ $dimension }, { $agent }): { $text }
 loop-choose-agent = { $agent }, { $where }
 loop-choose-clone = { $where }, уничтожается { $dies }
 loop-choose-move = { $to }, за 1 энергию

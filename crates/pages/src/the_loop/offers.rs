@@ -14,8 +14,8 @@ enum Kind {
     /// What a step or a phase asks for.
     Answer,
     Use,
-    Loop,
     Move,
+    Loop,
     Ability,
     /// Ends a step or a phase.
     End,
@@ -24,7 +24,7 @@ enum Kind {
 /// The choices in groups.
 pub(super) fn offers(see: &See) -> Vec<Offers> {
     let menu = Menu { view: see.view, names: Names(see.words) };
-    let kinds = [Kind::Answer, Kind::Use, Kind::Loop, Kind::Move, Kind::Ability, Kind::End];
+    let kinds = [Kind::Answer, Kind::Use, Kind::Move, Kind::Loop, Kind::Ability, Kind::End];
     let group = |kind| {
         let (title, rule) = menu.heading(kind);
         let choices = see.choices.iter().enumerate().filter(|(_, choice)| kind_of(**choice) == kind);
@@ -172,22 +172,26 @@ impl Menu<'_> {
         self.names.0.with("loop-choose-agent", &[("agent", name.into()), ("where", place.into())])
     }
 
-    /// A card and what it does; and whose it is, if it is in another hand.
+    /// A card, its dimension and what it does; and whose it is, if it is in another hand.
     fn card(&self, card: Card) -> String {
         let (names, words) = (self.names, self.names.0);
+        let (name, text) = (names.card(card), names.text(card));
+        let dimension = names.dimension(card.face().dimension);
         let mut hands = self.view.agents.iter().filter(|one| self.view.active != Some(one.agent));
         match hands.find(|one| one.ready.and(one.exhausted).contains(card)) {
             Some(one) => words.with(
                 "loop-choose-card-of",
                 &[
-                    ("card", names.card(card).into()),
+                    ("card", name.into()),
+                    ("dimension", dimension.into()),
                     ("agent", names.agent(one.agent).into()),
-                    ("text", names.text(card).into()),
+                    ("text", text.into()),
                 ],
             ),
-            None => {
-                words.with("loop-choose-card", &[("card", names.card(card).into()), ("text", names.text(card).into())])
-            }
+            None => words.with(
+                "loop-choose-card",
+                &[("card", name.into()), ("dimension", dimension.into()), ("text", text.into())],
+            ),
         }
     }
 
