@@ -64,13 +64,7 @@ impl TheLoop {
     }
 
     /// A clone goes from one era to another, and is destroyed there if that is its era.
-    fn clone_enters<S: Sink<Event>>(
-        &mut self,
-        clone: Token,
-        from: Era,
-        to: Era,
-        happenings: &mut Happenings<S>,
-    ) {
+    fn clone_enters<S: Sink<Event>>(&mut self, clone: Token, from: Era, to: Era, happenings: &mut Happenings<S>) {
         self.era_mut(from).clones.remove(clone);
         self.era_mut(to).clones.insert(clone);
         happenings.tell(Event::CloneMoved { clone, era: to });
