@@ -61,6 +61,24 @@ fn two_clones_destroyed_by_a_swap_count_in_the_order_their_player_says() {
 }
 
 #[test]
+fn a_rift_on_one_side_is_enough_to_ask_for_the_order() {
+    // LOOP-ABIL-04: the second one to count may be the one without a rift
+    for rifts in ["dawn", "industrial"] {
+        let mut game = position(&["robofinisher_404", "v_girl"])
+            .agent(0, "dawn")
+            .hand(0, &["pole_swapper"])
+            .clone_in("dawn", "industrial")
+            .clone_in("industrial", "dawn")
+            .rifts(rifts, 1)
+            .ready();
+        game.choose(play("pole_swapper"));
+        assert_eq!(game.named("era"), ["industrial", "dawn"]);
+        game.choose(era(rifts));
+        assert_eq!(game.rifts(rifts), 1, "it came first, and brings nothing away");
+    }
+}
+
+#[test]
 fn time_prowler_cancels_a_rift_on_anybodys_turn_before_it_is_a_vortex() {
     let position = || {
         position(&["v_girl", "time_prowler"])
