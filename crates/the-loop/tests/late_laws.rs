@@ -11,12 +11,13 @@ use the_loop::data::{Slots, TokenSet};
 use the_loop::state::{Fate, Phase};
 use the_loop::{Choice, Event, Options, Outcome, Setup, TheLoop, View};
 
+/// The game, and how it was before it was last calmed down: everybody saw that.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-struct Calm(TheLoop);
+struct Calm(TheLoop, Option<Box<TheLoop>>);
 
 impl Calm {
     fn calm_down(&mut self) {
+        self.1 = Some(Box::new(self.0.clone()));
         for era in &mut self.0.eras {
             era.rifts = era.rifts.min(1);
             era.energy = era.energy.max(3);
@@ -35,7 +36,7 @@ impl Game for Calm {
     type Setup = Setup;
     type Choice = Choice;
     type Event = Event;
-    type View = View;
+    type View = (View, Option<View>);
     type Outcome = Outcome;
 
     const NAME: &'static str = "calm-loop";
@@ -46,10 +47,10 @@ impl Game for Calm {
         TheLoop::about()
     }
     fn start(options: &Options, seed: Seed) -> Result<Self, Refusal> {
-        TheLoop::start(options, seed).map(Self)
+        TheLoop::start(options, seed).map(|game| Self(game, None))
     }
     fn start_from(options: &Options, setup: &Setup) -> Result<Self, Refusal> {
-        TheLoop::start_from(options, setup).map(Self)
+        TheLoop::start_from(options, setup).map(|game| Self(game, None))
     }
     fn options(&self) -> Options {
         self.0.options()
@@ -77,14 +78,14 @@ impl Game for Calm {
         }
         Ok(revealed)
     }
-    fn view(&self, viewer: Viewer) -> View {
-        self.0.view(viewer)
+    fn view(&self, viewer: Viewer) -> Self::View {
+        (self.0.view(viewer), self.1.as_ref().map(|before| before.view(viewer)))
     }
     fn event_for(event: &Event, viewer: Viewer) -> Option<Event> {
         TheLoop::event_for(event, viewer)
     }
     fn guess(&self, viewer: Viewer, dice: &mut Dice) -> Self {
-        Self(self.0.guess(viewer, dice))
+        Self(self.0.guess(viewer, dice), self.1.as_ref().map(|before| Box::new(before.guess(viewer, dice))))
     }
     fn outcome(&self) -> Option<Outcome> {
         self.0.outcome()
