@@ -2,7 +2,7 @@
 
 use super::super::Terminal;
 use super::super::paper::{Paper, flow, wrap};
-use super::things::{building, capital, letter, project};
+use super::things::{building, capital, letter, one, project};
 use anachrony::choice::{Bargain, Bonus, Die, Exchange, FreeAction, Pile, Placement, Space, Waiting};
 use anachrony::data::{Asset, SpotId};
 use anachrony::player::Tile;
@@ -121,7 +121,7 @@ pub(super) fn say(view: &View, choice: Choice) -> String {
         Choice::Pay(pay) => format!("pay {}", good(pay)),
         Choice::PayWorker(who) => format!("pay the {}", waiting(who)),
         Choice::PayBreakthrough(breakthrough) => format!("pay {}", breakthrough.name().replace('_', " ")),
-        Choice::Recruit(worker) => format!("recruit a {worker}"),
+        Choice::Recruit(worker) => format!("recruit {}", one(worker.name())),
         Choice::Bonus(bonus) => format!(
             "bonus: {}",
             match bonus {

@@ -19,6 +19,12 @@ pub(super) fn letter(good: Good) -> &'static str {
     }
 }
 
+/// Such as `a scientist`, `an engineer`.
+pub(super) fn one(name: &str) -> String {
+    let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {name}")
+}
+
 /// A name with its first letter large and spaces for underscores.
 pub(super) fn capital(name: &str) -> String {
     let plain = name.replace('_', " ");
@@ -161,7 +167,7 @@ pub(super) fn project(project: Project) -> String {
     let printed = project.printed();
     let mut cost = bill(&printed.cost);
     if let Some(worker) = printed.worker {
-        cost.push_str(&format!(", a {worker}"));
+        cost.push_str(&format!(", {}", one(worker.name())));
     }
     let [one, other] = printed.breakthroughs.pair;
     let pair = format!("a {one} and a {other}");

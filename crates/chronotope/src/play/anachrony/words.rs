@@ -2,7 +2,7 @@
 
 use super::super::paper::{Paper, Tint, wrap};
 use super::called;
-use super::things::{capital, letter};
+use super::things::{capital, letter, one};
 use anachrony::choice::{FreeAction, Space};
 use anachrony::data::SpotId;
 use anachrony::{Event, View};
@@ -113,7 +113,7 @@ fn act(event: Event) -> Option<(Seat, String)> {
         Event::Paid { seat, good, count } => (seat, format!("-{count} {}", letter(good))),
         Event::Gained { seat, good, count } => (seat, format!("+{count} {}", letter(good))),
         Event::Points { seat, points } => (seat, format!("+{points} points")),
-        Event::LostWorker { seat, worker } => (seat, format!("a {worker} less")),
+        Event::LostWorker { seat, worker } => (seat, format!("{} less", one(worker.name()))),
         Event::NewWorker { seat, worker, column } => (seat, format!("a new {worker} ({column})")),
         Event::Warping { seat, warp } => (seat, format!("chooses {warp}")),
         Event::Warped { seat, warp, .. } => (seat, format!("warps {warp}")),
