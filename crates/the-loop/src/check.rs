@@ -36,6 +36,15 @@ impl TheLoop {
         let agents: Vec<Agent> = self.agents.iter().map(|one| one.agent).collect();
         must!(different(&agents), "an agent is at the table twice");
         let size = self.options.agents.size();
+        if self.phase == Phase::Choose {
+            let to_come = matches!(self.options.agents, Team::Chosen(_)) && agents.len() < size;
+            must!(to_come && self.piles.is_empty(), "no agent is chosen in this game any more");
+            must!(self.active == 0, "nobody is active before the first turn");
+            let figures =
+                self.agents.iter().all(|one| one.hand.is_empty() && one.era == one.agent.start() && !one.moved);
+            must!(figures, "agents wait in their own eras, without cards, until all are chosen");
+            return Ok(());
+        }
         must!(agents.len() == size, "the options say {size} agents, the state has {}", agents.len());
         if let Team::Named(named) = self.options.agents {
             must!(*named == *agents, "the options name other agents than the state has");
@@ -56,7 +65,7 @@ impl TheLoop {
         must!(different(&self.doctor_deck), "an era is twice among the Doctor cards");
         let turns = usize::from(self.cycle) * ERAS - self.doctor_deck.len();
         must!(usize::from(self.turn) == turns, "turn {} does not go with the Doctor cards left", self.turn);
-        let dealing = matches!(self.phase, Phase::Deal { .. });
+        let dealing = matches!(self.phase, Phase::Choose | Phase::Deal { .. });
         must!(dealing == self.doctor.is_none() || self.turn > 0, "the Doctor is nowhere before the first turn only");
         must!(self.turn == 0 || self.doctor.is_some(), "the Doctor is somewhere from the first turn on");
         if let Some(doctor) = self.doctor {
@@ -83,7 +92,8 @@ impl TheLoop {
         places.extend(self.agents.iter().map(|one| one.hand));
         let sets: usize = places.iter().map(|set| set.len()).sum();
         let all = places.iter().fold(CardSet::NONE, |all, set| all.and(*set));
-        let starters = self.agents.iter().fold(CardSet::NONE, |all, one| all.and(CardSet::starters(one.agent)));
+        let dealt_out = self.agents.iter().filter(|_| self.phase != Phase::Choose);
+        let starters = dealt_out.fold(CardSet::NONE, |all, one| all.and(CardSet::starters(one.agent)));
         let wanted = CardSet::great_deck().and(starters);
         let (missing, strange) = (wanted.without(all), all.without(wanted));
         must!(missing.is_empty(), "cards are missing: {missing:?}");
@@ -163,6 +173,7 @@ impl TheLoop {
         );
         must!(!self.steps.is_empty() || !self.deeds.powered, "no action has begun");
         match self.phase {
+            Phase::Choose => must!(self.turn == 0, "agents are chosen before the first turn"),
             Phase::Deal { .. } => must!(self.is_solo(), "cards are dealt to a player alone only"),
             Phase::Fallen { rifts } => {
                 must!(self.doctor.is_some(), "rifts fall where the Doctor is");

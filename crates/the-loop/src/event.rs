@@ -3,12 +3,15 @@
 use crate::data::{Agent, Card, CardSet, Dimension, Era, Mission, Token};
 use crate::outcome::Ending;
 use serde::Serialize;
+use tabletop::Seat;
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // each field is named for what it is
 pub enum Event {
+    /// An agent was chosen.
+    Chosen { agent: Agent, seat: Seat },
     /// Playing alone: a card was dealt.
     Dealt { agent: Agent, card: Card },
     /// A turn begins.

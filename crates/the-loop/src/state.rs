@@ -189,6 +189,8 @@ pub struct Deeds {
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // each field is named for what it is
 pub enum Phase {
+    /// Setup: agents are chosen, one after the other.
+    Choose,
     /// Playing alone: cards are dealt before a turn; this one is to be given to an agent.
     Deal { card: Option<Card> },
     /// I: so many rifts have fallen through each chute and are not placed yet.

@@ -180,7 +180,7 @@ impl TheLoop {
             turn: self.turn,
             cycle: self.cycle,
             phase: self.phase,
-            active: (!matches!(self.phase, Phase::Deal { .. })).then_some(self.me().agent),
+            active: (!matches!(self.phase, Phase::Choose | Phase::Deal { .. })).then(|| self.me().agent),
             waiting: self.seats_waited_for(),
             deeds: self.deeds,
             loop_cost: self.loop_cost(),

@@ -8,7 +8,13 @@ use the_loop::{Choice, TheLoop};
 #[test]
 fn listing_and_making_choices_allocates_nothing() {
     let mut list = Vec::with_capacity(1024);
-    for options in [r#"{"players":2}"#, r#"{"players":4,"level":"agency_legend"}"#, r#"{"players":1,"team":3}"#] {
+    for options in [
+        r#"{"players":2}"#,
+        r#"{"players":3,"agents":"chosen"}"#,
+        r#"{"players":1,"team":2,"agents":"chosen"}"#,
+        r#"{"players":4,"level":"agency_legend"}"#,
+        r#"{"players":1,"team":3}"#,
+    ] {
         let series = Series::<TheLoop>::new(options);
         for number in 0..50 {
             let mut game = series.start(number);

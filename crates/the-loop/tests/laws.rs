@@ -44,6 +44,8 @@ laws! {
     alone_with_four_on_the_first_level: r#"{"players":1,"team":4}"#;
     alone_with_four_on_the_second_level: r#"{"players":1,"team":4,"level":"agent_of_the_year"}"#;
     alone_with_four_on_the_third_level: r#"{"players":1,"team":4,"level":"agency_legend"}"#;
+    chosen_agents: r#"{"players":4,"agents":"chosen"}"#;
+    a_chosen_team: r#"{"players":1,"team":3,"agents":"chosen"}"#;
     named_agents: r#"{"players":2,"agents":["robofinisher_404","mr_time"]}"#;
     a_named_team: r#"{"players":1,"agents":["v_girl","time_prowler","cztwyzzek"]}"#;
 }

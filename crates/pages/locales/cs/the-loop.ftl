@@ -14,8 +14,9 @@ loop-option-level-employee-of-the-month = { loop-level-employee-of-the-month }
 loop-option-level-agent-of-the-year = { loop-level-agent-of-the-year }
 loop-option-level-agency-legend = { loop-level-agency-legend }
 loop-option-agents = Agenti
-loop-option-agents-about = Kdo se vydá na cestu, rozhodne los.
+loop-option-agents-about = Kdo se vydá na cestu, rozhodne los, nebo si každý vybere sám na začátku hry.
 loop-option-agents-dealt = losem
+loop-option-agents-chosen = výběrem
 loop-option-team = Agentů při sólové hře
 loop-option-team-about = Kolik agentů vedete, hrajete-li sami.
 loop-option-team-none = jako obvykle
@@ -209,6 +210,7 @@ loop-in-revealed = { $cards ->
 
 ## What is asked, and what can be chosen
 
+loop-ask-agent = Kterým agentem budete?
 loop-ask-deal = Kdo dostane kartu { $card }?
 loop-ask-turn = Kdo je na tahu?
 loop-ask-fallen = Vypadly trhliny: { $before } před éru Doktora, { $here } do ní, { $after } za ni
@@ -273,6 +275,7 @@ loop-skip-archive = Teď ne
 loop-log-beginning = Před prvním tahem
 loop-log-title = Tah { $n }: { $agent }
 loop-log-next = { $before }; { $after }
+loop-log-chosen = { $agent } je v týmu
 loop-log-dealt = { $agent } dostává kartu { $card }
 loop-log-clone-appeared = dvojník se objevuje { $where }, zničí se { $dies }
 loop-log-appeared = { $card } se objevuje { $where }

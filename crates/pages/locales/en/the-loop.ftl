@@ -14,8 +14,9 @@ loop-option-level-employee-of-the-month = { loop-level-employee-of-the-month }
 loop-option-level-agent-of-the-year = { loop-level-agent-of-the-year }
 loop-option-level-agency-legend = { loop-level-agency-legend }
 loop-option-agents = Agents
-loop-option-agents-about = Who goes is drawn by lot.
+loop-option-agents-about = Who goes is drawn by lot, or chosen seat by seat when the game begins.
 loop-option-agents-dealt = by lot
+loop-option-agents-chosen = chosen
 loop-option-team = Agents of a player alone
 loop-option-team-about = How many agents you lead when you play alone.
 loop-option-team-none = as usual
@@ -195,6 +196,7 @@ loop-in-revealed = { $cards ->
 
 ## What is asked, and what can be chosen
 
+loop-ask-agent = Which agent will you be?
 loop-ask-deal = Who gets { $card }?
 loop-ask-turn = Who takes the turn?
 loop-ask-fallen = Rifts have fallen: { $before } before the Doctor's era, { $here } into it, { $after } after it
@@ -254,6 +256,7 @@ loop-skip-archive = Not now
 loop-log-beginning = Before the first turn
 loop-log-title = Turn { $n }: { $agent }
 loop-log-next = { $before }; { $after }
+loop-log-chosen = { $agent } joins the team
 loop-log-dealt = { $agent } is dealt { $card }
 loop-log-clone-appeared = a clone appears { $where }, to be destroyed { $dies }
 loop-log-appeared = { $card } appears { $where }

@@ -14,8 +14,9 @@ loop-option-level-employee-of-the-month = { loop-level-employee-of-the-month }
 loop-option-level-agent-of-the-year = { loop-level-agent-of-the-year }
 loop-option-level-agency-legend = { loop-level-agency-legend }
 loop-option-agents = Агенты
-loop-option-agents-about = Кто отправится, решает жребий.
+loop-option-agents-about = Кто отправится, решает жребий или каждый игрок выбирает сам, когда начинается игра.
 loop-option-agents-dealt = по жребию
+loop-option-agents-chosen = на выбор
 loop-option-team = Агентов у одиночки
 loop-option-team-about = Сколько агентов вы ведёте, если играете в одиночку.
 loop-option-team-none = как обычно
@@ -206,6 +207,7 @@ loop-in-revealed = { $cards ->
 
 ## What is asked, and what can be chosen
 
+loop-ask-agent = Каким агентом вы будете?
 loop-ask-deal = Кому достаётся карта «{ $card }»?
 loop-ask-turn = Кто ходит?
 loop-ask-fallen = Выпали дыры: перед эпохой д-ра Фальша — { $before }, в неё — { $here }, за ней — { $after }
@@ -270,6 +272,7 @@ loop-skip-archive = Не сейчас
 loop-log-beginning = До первого хода
 loop-log-title = Ход { $n }: { $agent }
 loop-log-next = { $before }; { $after }
+loop-log-chosen = { $agent } в команде
 loop-log-dealt = { $agent } получает карту «{ $card }»
 loop-log-clone-appeared = двойник появляется { $where }, уничтожается { $dies }
 loop-log-appeared = «{ $card }» появляется { $where }

@@ -59,6 +59,7 @@ fn say(names: Names, event: Event) -> Option<String> {
     let words = names.0;
     Some(match event {
         Event::Turn { .. } => return None,
+        Event::Chosen { agent, .. } => words.with("loop-log-chosen", &[("agent", names.agent(agent).into())]),
         Event::Dealt { agent, card } => {
             words.with("loop-log-dealt", &[("agent", names.agent(agent).into()), ("card", names.card(card).into())])
         }

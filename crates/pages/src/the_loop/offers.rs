@@ -71,6 +71,7 @@ impl Menu<'_> {
             return self.step(step);
         }
         match self.view.phase {
+            Phase::Choose => (words.say("loop-ask-agent"), "LOOP-SETUP-08"),
             Phase::Deal { card: Some(card) } => {
                 (words.with("loop-ask-deal", &[("card", self.names.card(card).into())]), "LOOP-SOLO-06")
             }
@@ -167,7 +168,10 @@ impl Menu<'_> {
 
     fn agent(&self, agent: Agent) -> String {
         let name = self.names.agent(agent);
-        let Some(one) = self.view.agent(agent) else { return name };
+        let Some(one) = self.view.agent(agent) else {
+            // Not at the table yet: what it can do helps to choose.
+            return format!("{name}: {}", self.names.ability(agent));
+        };
         let place = self.names.in_era(one.era);
         self.names.0.with("loop-choose-agent", &[("agent", name.into()), ("where", place.into())])
     }

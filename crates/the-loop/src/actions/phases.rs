@@ -12,6 +12,10 @@ use tabletop::{Happenings, Sink};
 impl TheLoop {
     pub(super) fn offer_phase(&self, into: &mut impl Offers) -> Flow {
         match self.phase {
+            Phase::Choose => {
+                let free = Agent::ALL.into_iter().filter(|&agent| self.place_of(agent).is_none());
+                free.into_iter().try_for_each(|agent| into.push(Choice::Agent(agent)))
+            }
             Phase::Deal { card } => self.offer_dealing(card, into),
             Phase::Fallen { rifts } => {
                 if self.chute_above_prowler(rifts).is_some() {
@@ -76,6 +80,7 @@ impl TheLoop {
     /// Makes a choice that answers no step but the phase.
     pub(super) fn make_in_phase<S: Sink<Event>>(&mut self, choice: Choice, happenings: &mut Happenings<S>) {
         match (self.phase, choice) {
+            (Phase::Choose, Choice::Agent(agent)) => self.choose_agent(agent, happenings),
             (Phase::Deal { card: Some(card) }, Choice::Deal(agent)) => self.deal(agent, card, happenings),
             (Phase::Deal { .. }, Choice::TakeTurn(agent)) => {
                 self.begin_turn(self.place_of(agent).unwrap_or_default() as u8, happenings);

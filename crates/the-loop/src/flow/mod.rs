@@ -24,6 +24,7 @@ impl TheLoop {
 
     fn chooser(&self) -> Seat {
         match self.phase {
+            Phase::Choose => self.seat_of(self.agents.len()),
             Phase::Fallen { .. } => self.seat_of(self.place_of(Agent::TimeProwler).unwrap_or_default()),
             Phase::Bonus { place } => self.seat_of(self.place_after(place)),
             _ => self.seat_of(self.active.into()),
@@ -70,8 +71,8 @@ impl TheLoop {
             Phase::Deal { .. } => self.deal_on(happenings),
             Phase::Fallen { .. } => self.place_rifts(happenings),
             Phase::Bonus { .. } => self.end_bonus(happenings),
-            // These always offer to go on.
-            Phase::Actions | Phase::Take | Phase::Archive | Phase::Over { .. } => {}
+            // These always offer something.
+            Phase::Choose | Phase::Actions | Phase::Take | Phase::Archive | Phase::Over { .. } => {}
         }
     }
 

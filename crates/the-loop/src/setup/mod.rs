@@ -7,9 +7,10 @@ pub use options::{Options, Team};
 
 use crate::data::{Agent, Card, CardSet, Chute, ERAS, Era, HAND, Mission, SETUP, TILES_IN_BOX, Token, TokenSet};
 use crate::deck::Deck;
+use crate::event::Event;
 use crate::state::{AgentState, Deeds, EraState, Fate, Given, MOST_GIVEN, Phase, Pile, Stream, TheLoop, Tile};
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Happenings, Kind, List, Refusal, Seat, Seed};
+use tabletop::{Chance, Happenings, Kind, List, Refusal, Seat, Seed, Sink};
 
 /// A given arrangement instead of a shuffled one. Everything is listed in the order in which it comes; what is left out is
 /// shuffled from the seed, and so is what a list leaves out, behind what it names.
@@ -112,8 +113,15 @@ impl TheLoop {
         };
         debug_assert_eq!(game.boxed.len(), TILES_IN_BOX);
         game.lay_out_eras(&first_eras[..SETUP_DOCTOR]);
+        if matches!(options.agents, Team::Chosen(_)) {
+            game.phase = Phase::Choose;
+            return Ok(game);
+        }
         game.lay_out_decks(setup)?;
-        game.begin(setup.first_player);
+        let mut nobody = ();
+        let happenings = &mut Happenings::new(&mut nobody);
+        game.open(setup.first_player, happenings);
+        game.move_on(happenings);
         Ok(game)
     }
 
@@ -158,15 +166,44 @@ impl TheLoop {
         Ok(())
     }
 
-    fn begin(&mut self, first: Option<Seat>) {
-        let mut nobody = ();
-        let happenings = &mut Happenings::new(&mut nobody);
-        if !self.is_solo() {
-            let players = self.agents.len() as u32;
-            let drawn = self.chance.draw(Stream::FirstPlayer as usize, |dice| dice.below(players) as u8);
-            self.begin_turn(first.map_or(drawn, |seat| seat.0), happenings);
+    /// The first turn begins, or the dealing before it.
+    fn open<S: Sink<Event>>(&mut self, first: Option<Seat>, happenings: &mut Happenings<S>) {
+        if self.is_solo() {
+            self.phase = Phase::Deal { card: None };
+            return;
         }
-        self.move_on(happenings);
+        let players = self.agents.len() as u32;
+        let drawn = self.chance.draw(Stream::FirstPlayer as usize, |dice| dice.below(players) as u8);
+        self.begin_turn(first.map_or(drawn, |seat| seat.0), happenings);
+    }
+
+    /// An agent is chosen. With the last of them decks are shuffled, and the game begins.
+    pub(crate) fn choose_agent<S: Sink<Event>>(&mut self, agent: Agent, happenings: &mut Happenings<S>) {
+        happenings.tell(Event::Chosen { agent, seat: self.seat_of(self.agents.len()) });
+        self.agents.push(AgentState { agent, era: agent.start(), ..Default::default() });
+        if self.agents.len() < self.options.agents.size() {
+            return;
+        }
+        happenings.reveal(self.all_seats());
+        if self.is_solo() {
+            let all = self.agents.iter().fold(CardSet::NONE, |all, one| all.and(CardSet::starters(one.agent)));
+            let deck = self.shuffled(all, Stream::OwnDecks as usize);
+            self.piles.push(Pile { deck, discard: CardSet::NONE });
+        } else {
+            for place in 0..self.agents.len() {
+                let starters = CardSet::starters(self.agents[place].agent);
+                let mut deck = self.shuffled(starters, Stream::OwnDecks as usize + place);
+                self.agents[place].hand = (0..HAND).filter_map(|_| deck.cards.pop()).collect();
+                self.piles.push(Pile { deck, discard: CardSet::NONE });
+            }
+        }
+        self.open(None, happenings);
+    }
+
+    fn shuffled(&mut self, cards: CardSet, stream: usize) -> Deck {
+        let mut deck = Deck { cards: cards.iter().collect(), known: 0 };
+        self.chance.draw(stream, |dice| dice.shuffle(&mut deck.cards));
+        deck
     }
 }
 
@@ -178,6 +215,7 @@ fn face_down(cards: &[Card]) -> Deck {
 fn found(team: Team, chance: &mut Chance<{ Stream::COUNT }>) -> Vec<Agent> {
     match team {
         Team::Named(agents) => agents.to_vec(),
+        Team::Chosen(_) => Vec::new(),
         Team::Dealt(size) => {
             let mut all = Agent::ALL;
             chance.draw(Stream::Agents as usize, |dice| dice.shuffle(&mut all));
@@ -189,6 +227,10 @@ fn found(team: Team, chance: &mut Chance<{ Stream::COUNT }>) -> Vec<Agent> {
 /// Whether what is given goes with the options.
 fn agree(options: &Options, setup: &Setup) -> Result<(), String> {
     let players = options.players;
+    let unknown = matches!(options.agents, Team::Chosen(_));
+    if unknown && (setup.first_player.is_some() || !setup.own_decks.is_empty() || !setup.common_deck.is_empty()) {
+        return Err("decks and the first player are given for agents that are yet to be chosen: name the agents".into());
+    }
     if players == 1 {
         if !setup.own_decks.is_empty() {
             return Err("a player alone has a common deck: give common_deck, not own_decks".into());

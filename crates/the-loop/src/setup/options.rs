@@ -22,6 +22,8 @@ pub struct Options {
 pub enum Team {
     /// So many, at random.
     Dealt(u8),
+    /// So many, each seat chooses, one after the other; alone one chooses them all.
+    Chosen(u8),
     /// These, in the order of seats.
     Named(List<Agent, MOST_AGENTS>),
 }
@@ -37,7 +39,7 @@ impl Team {
     /// How many they are.
     pub fn size(&self) -> usize {
         match self {
-            Self::Dealt(size) => usize::from(*size),
+            Self::Dealt(size) | Self::Chosen(size) => usize::from(*size),
             Self::Named(agents) => agents.len(),
         }
     }
@@ -79,7 +81,10 @@ enum WrittenTeam {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(untagged, expecting = "agents are \"dealt\" or a list of names, one for each seat; 2 to 4 for a player alone")]
+#[serde(
+    untagged,
+    expecting = "agents are \"dealt\", \"chosen\" or a list of names, one for each seat; 2 to 4 for a player alone"
+)]
 enum WrittenAgents {
     Word(String),
     List(Vec<Agent>),
@@ -106,14 +111,16 @@ impl TryFrom<Written> for Options {
             }
             Some(WrittenTeam::Number(number)) => Some(team_size(number)?),
         };
+        let size = if players > 1 { players } else { team.unwrap_or(2) };
         let agents = match written.agents {
-            None => Team::Dealt(if players > 1 { players } else { team.unwrap_or(2) }),
-            Some(WrittenAgents::Word(word)) if word == "dealt" => {
-                Team::Dealt(if players > 1 { players } else { team.unwrap_or(2) })
-            }
-            Some(WrittenAgents::Word(word)) => {
-                return Err(format!("agents cannot be {word:?}: write \"dealt\" or a list of names"));
-            }
+            None => Team::Dealt(size),
+            Some(WrittenAgents::Word(word)) => match word.as_str() {
+                "dealt" => Team::Dealt(size),
+                "chosen" => Team::Chosen(size),
+                _ => {
+                    return Err(format!("agents cannot be {word:?}: write \"dealt\", \"chosen\" or a list of names"));
+                }
+            },
             Some(WrittenAgents::List(names)) => named_team(&names, players, team)?,
         };
         Ok(Self { players, level: written.level.unwrap_or(usual.level), agents })
@@ -144,9 +151,10 @@ fn named_team(names: &[Agent], players: u8, team: Option<u8>) -> Result<Team, St
 impl From<Options> for Written {
     fn from(options: Options) -> Self {
         let (agents, team) = match options.agents {
-            Team::Dealt(size) => {
+            Team::Dealt(size) | Team::Chosen(size) => {
                 let team = (options.players == 1).then_some(WrittenTeam::Number(size.into()));
-                (WrittenAgents::Word("dealt".into()), team)
+                let how = if matches!(options.agents, Team::Dealt(_)) { "dealt" } else { "chosen" };
+                (WrittenAgents::Word(how.into()), team)
             }
             Team::Named(agents) => (WrittenAgents::List(agents.to_vec()), None),
         };
@@ -183,9 +191,9 @@ pub(crate) fn about() -> About {
             ),
             field(
                 "agents",
-                vec!["dealt".to_owned()],
+                vec!["dealt".to_owned(), "chosen".to_owned()],
                 Some("dealt"),
-                "Who goes: dealt at random, or a list of names in the order of seats.",
+                "Who goes: dealt at random, chosen seat by seat, or a list of names in the order of seats.",
             ),
             field("team", numbers(2), None, "How many agents a player alone leads; 2 if not said."),
         ],

@@ -13,7 +13,7 @@ fn options_that_do_not_go_together_are_refused_with_the_reason() {
         (json!({"players": 3, "agents": ["mr_time"]}), "name one for each seat"),
         (json!({"players": 2, "agents": ["mr_time", "mr_time"]}), "named twice"),
         (json!({"players": 1, "agents": ["mr_time"]}), "a team has 2 to 4"),
-        (json!({"players": 2, "agents": "chosen"}), "write \"dealt\""),
+        (json!({"players": 2, "agents": "drafted"}), "write \"dealt\""),
         (json!({"level": "boss"}), "there is no level"),
         (json!({"seats": 3}), "unknown field"),
     ] {

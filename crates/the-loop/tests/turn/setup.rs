@@ -243,3 +243,44 @@ fn hands_and_piles_lie_open_and_only_orders_and_face_down_tiles_are_hidden() {
     }
     assert_ne!(game, other);
 }
+
+#[test]
+fn agents_are_chosen_one_after_the_other_and_none_twice() {
+    // LOOP-SETUP-08, LOOP-SETUP-09, LOOP-SETUP-21
+    let mut game = start(json!({"players": 3, "agents": "chosen"}));
+    assert_eq!((game.waiting(), game.named("agent").len()), (0, 5));
+    assert!(game.0.view(Viewer::Spectator).agents.is_empty());
+    game.choose(agent("v_girl"));
+    assert_eq!((game.waiting(), game.offers(agent("v_girl"))), (1, false));
+    game.choose(agent("mr_time"));
+    assert!(game.0.piles.is_empty() && game.0.turn == 0, "cards are dealt when all are chosen");
+    let events = game.choose(agent("cztwyzzek"));
+    assert!(events.len() > 3 && game.0.turn == 1, "the first turn begins");
+    assert_eq!([0, 1, 2].map(|place| game.place(place)), ["renaissance", "end", "dawn"]);
+    for (place, one) in game.0.agents.iter().enumerate() {
+        let own: CardSet = one.hand.iter().chain(game.0.piles[place].deck.cards.iter().copied()).collect();
+        assert_eq!((own, one.hand.len()), (CardSet::starters(one.agent), 3));
+    }
+    let firsts: BTreeSet<u8> = (0..40)
+        .map(|number| {
+            let options: Options = serde_json::from_value(json!({"players": 3, "agents": "chosen"})).unwrap();
+            let mut game = Played(TheLoop::start(&options, Seed([number; 32])).unwrap());
+            ["v_girl", "mr_time", "cztwyzzek"].iter().for_each(|name| _ = game.choose(agent(name)));
+            game.0.active
+        })
+        .collect();
+    assert_eq!(firsts.len(), 3, "LOOP-SETUP-23: any of them may begin");
+}
+
+#[test]
+fn a_player_alone_chooses_the_whole_team() {
+    // LOOP-SETUP-08, LOOP-SOLO-01, LOOP-SOLO-03
+    let mut game = start(json!({"players": 1, "team": 2, "agents": "chosen"}));
+    game.choose_all(&[agent("time_prowler"), agent("robofinisher_404")]);
+    let all = CardSet::starters(Agent::TimeProwler).and(CardSet::starters(Agent::Robofinisher));
+    let dealt = game.0.agents.iter().fold(CardSet::NONE, |all, one| all.and(one.hand));
+    let deck: CardSet = game.0.piles[0].deck.cards.iter().copied().collect();
+    assert_eq!((dealt.and(deck), game.0.turn), (all, 1));
+    let said = refused(json!({"agents": "chosen"}), json!({"first_player": 1}));
+    assert!(said.contains("yet to be chosen"), "{said}");
+}

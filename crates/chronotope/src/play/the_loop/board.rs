@@ -26,6 +26,7 @@ pub(super) fn board(view: &View, paper: Paper) -> Vec<String> {
 
 fn turn(view: &View, paper: Paper) -> String {
     let phase = match view.phase {
+        Phase::Choose => "choosing agents",
         Phase::Deal { .. } => "dealing",
         Phase::Fallen { .. } => "I rifts fall",
         Phase::Actions => "II actions",
