@@ -1,6 +1,6 @@
 //! Free actions: each once an era, marked with a path marker.
 
-use super::{Flow, GO_ON, Offers};
+use super::{Flow, GO_ON, Offered, Offers};
 use crate::choice::{Bargain, Choice, FreeAction};
 use crate::data::{Ability, Good, Leader, SpotId, Worker};
 use crate::event::Event;
@@ -48,16 +48,16 @@ impl Anachrony {
     }
 
     fn can_work_on_own_board(&self, seat: Seat) -> bool {
-        let mut few = super::Few::default();
-        let _ = self.offer_own_board(seat, &mut few);
-        few.first.is_some()
+        let mut offered = Offered::Nothing;
+        let _ = self.offer_own_board(seat, &mut offered);
+        offered != Offered::Nothing
     }
 
     /// Whether somebody can go to the main board, with so many path markers to use.
     pub(super) fn can_go_to_main_board(&self, seat: Seat, markers: u8) -> bool {
-        let mut few = super::Few::default();
-        let _ = self.offer_main_board(seat, markers, &mut few);
-        few.first.is_some()
+        let mut offered = Offered::Nothing;
+        let _ = self.offer_main_board(seat, markers, &mut offered);
+        offered != Offered::Nothing
     }
 
     pub(super) fn use_free_action<S: Sink<Event>>(

@@ -19,80 +19,29 @@ use crate::data::Worker;
 use crate::event::Event;
 use crate::state::{Anachrony, Phase};
 use crate::step::Step;
-use std::ops::ControlFlow;
-use tabletop::{Happenings, Illegal, Seat, Sink};
+use tabletop::{Happenings, Illegal, Seat, Seek, Sink};
 
 pub(crate) use pay::Purse;
 
-/// Where offers go. Whoever has heard enough says so, and the rest is left unsaid.
-pub(crate) trait Offers {
-    fn push(&mut self, choice: Choice) -> Flow;
+pub(crate) use tabletop::{Flow, GO_ON};
 
+/// Where offers go.
+pub(crate) trait Offers: tabletop::Offers<Choice> {
     /// Whether placements of this worker are of interest at all; nobody is Valerian's empty suit.
     #[inline]
     fn wants(&self, worker: Option<Worker>) -> bool {
-        let _ = worker;
-        true
-    }
-}
-
-/// Whether more offers are wanted.
-pub(crate) type Flow = ControlFlow<()>;
-pub(crate) const GO_ON: Flow = ControlFlow::Continue(());
-
-/// Every offer.
-impl Offers for Vec<Choice> {
-    #[inline]
-    fn push(&mut self, choice: Choice) -> Flow {
-        self.push(choice);
-        GO_ON
-    }
-}
-
-/// Looks for one choice.
-struct Seek {
-    wanted: Choice,
-    found: bool,
-}
-
-impl Offers for Seek {
-    #[inline]
-    fn push(&mut self, choice: Choice) -> Flow {
-        self.found = choice == self.wanted;
-        if self.found { ControlFlow::Break(()) } else { GO_ON }
-    }
-
-    #[inline]
-    fn wants(&self, worker: Option<Worker>) -> bool {
-        matches!(self.wanted, Choice::Place(placement) if placement.worker == worker)
-    }
-}
-
-/// Looks whether there is none, one, or a real choice.
-#[derive(Default)]
-struct Few {
-    first: Option<Choice>,
-    several: bool,
-}
-
-impl Offers for Few {
-    #[inline]
-    fn push(&mut self, choice: Choice) -> Flow {
-        self.several = self.first.is_some();
-        if self.several {
-            return ControlFlow::Break(());
+        match self.wanted() {
+            Some(Choice::Place(placement)) => placement.worker == worker,
+            Some(_) => false,
+            None => true,
         }
-        self.first = Some(choice);
-        GO_ON
     }
 }
+
+impl<T: tabletop::Offers<Choice>> Offers for T {}
 
 /// What a seat has to choose from.
-pub(crate) enum Offered {
-    Nothing,
-    Only(Choice),
-    Several,
-}
+pub(crate) type Offered = tabletop::Offered<Choice>;
 
 impl Anachrony {
     /// Fills `into` with every legal choice.
@@ -105,13 +54,9 @@ impl Anachrony {
 
     /// Whether a seat has a real choice.
     pub(crate) fn offered(&self, seat: Seat) -> Offered {
-        let mut few = Few::default();
-        let _ = self.offers(seat, &mut few);
-        match few {
-            Few { several: true, .. } => Offered::Several,
-            Few { first: Some(choice), .. } => Offered::Only(choice),
-            Few { first: None, .. } => Offered::Nothing,
-        }
+        let mut offered = Offered::Nothing;
+        let _ = self.offers(seat, &mut offered);
+        offered
     }
 
     /// Makes a choice, if it is legal.
@@ -124,9 +69,9 @@ impl Anachrony {
         if !self.seats_waited_for().contains(seat) {
             return Err(Illegal("this seat has nothing to choose now"));
         }
-        let mut seek = Seek { wanted: choice, found: false };
+        let mut seek = Seek::new(choice);
         let _ = self.offers(seat, &mut seek);
-        if !seek.found {
+        if !seek.found() {
             return Err(Illegal("this seat cannot choose that now"));
         }
         let before = (self.era, self.phase);

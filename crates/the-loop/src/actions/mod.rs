@@ -6,76 +6,17 @@ mod phases;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::state::TheLoop;
-use std::ops::ControlFlow;
-use tabletop::{Happenings, Illegal, Seat, Sink};
+use tabletop::{Happenings, Illegal, Seat, Seek, Sink};
 
-/// Where offers go. Whoever has heard enough says so, and the rest is left unsaid.
-pub(crate) trait Offers {
-    fn push(&mut self, choice: Choice) -> Flow;
-}
+pub(crate) use tabletop::{Flow, GO_ON};
 
-/// Whether more offers are wanted.
-pub(crate) type Flow = ControlFlow<()>;
-pub(crate) const GO_ON: Flow = ControlFlow::Continue(());
+/// Where offers go.
+pub(crate) trait Offers: tabletop::Offers<Choice> {}
 
-/// Every offer.
-impl Offers for Vec<Choice> {
-    #[inline]
-    fn push(&mut self, choice: Choice) -> Flow {
-        self.push(choice);
-        GO_ON
-    }
-}
-
-/// Looks for one choice.
-struct Seek {
-    wanted: Choice,
-    found: bool,
-}
-
-impl Offers for Seek {
-    #[inline]
-    fn push(&mut self, choice: Choice) -> Flow {
-        self.found = choice == self.wanted;
-        if self.found { ControlFlow::Break(()) } else { GO_ON }
-    }
-}
-
-/// Looks whether there is none, one, or a real choice.
-#[derive(Default)]
-pub(crate) struct Few {
-    first: Option<Choice>,
-    several: bool,
-}
-
-impl Offers for Few {
-    #[inline]
-    fn push(&mut self, choice: Choice) -> Flow {
-        self.several = self.first.is_some();
-        if self.several {
-            return ControlFlow::Break(());
-        }
-        self.first = Some(choice);
-        GO_ON
-    }
-}
+impl<T: tabletop::Offers<Choice>> Offers for T {}
 
 /// What there is to choose from.
-pub(crate) enum Offered {
-    Nothing,
-    Only(Choice),
-    Several,
-}
-
-impl From<Few> for Offered {
-    fn from(few: Few) -> Self {
-        match few {
-            Few { several: true, .. } => Self::Several,
-            Few { first: Some(choice), .. } => Self::Only(choice),
-            Few { first: None, .. } => Self::Nothing,
-        }
-    }
-}
+pub(crate) type Offered = tabletop::Offered<Choice>;
 
 impl TheLoop {
     /// Fills `into` with every legal choice.
@@ -88,9 +29,9 @@ impl TheLoop {
 
     /// Whether there is a real choice.
     pub(crate) fn offered(&self) -> Offered {
-        let mut few = Few::default();
-        let _ = self.offers(&mut few);
-        few.into()
+        let mut offered = Offered::Nothing;
+        let _ = self.offers(&mut offered);
+        offered
     }
 
     /// What the seat that is waited for can choose: the last step of a half-made action, or what the phase allows.
@@ -111,9 +52,9 @@ impl TheLoop {
         if !self.seats_waited_for().contains(seat) {
             return Err(Illegal("this seat has nothing to choose now"));
         }
-        let mut seek = Seek { wanted: choice, found: false };
+        let mut seek = Seek::new(choice);
         let _ = self.offers(&mut seek);
-        if !seek.found {
+        if !seek.found() {
             return Err(Illegal("this seat cannot choose that now"));
         }
         self.make(choice, happenings);

@@ -6,7 +6,7 @@ mod cards;
 mod clones;
 mod cubes;
 
-use crate::actions::{Few, Flow, GO_ON, Offered, Offers};
+use crate::actions::{Flow, GO_ON, Offered, Offers};
 use crate::choice::Choice;
 use crate::data::{Along, At, Era, EraSet, Op, TokenSet};
 use crate::event::Event;
@@ -134,9 +134,9 @@ impl TheLoop {
     /// What can be chosen for a step.
     pub(crate) fn offer_step(&self, step: &Step, into: &mut impl Offers) -> Flow {
         if self.begun_optional() {
-            let mut few = Few::default();
-            let _ = self.offer_for(step, &mut few);
-            if matches!(few.into(), Offered::Nothing) {
+            let mut offered = Offered::Nothing;
+            let _ = self.offer_for(step, &mut offered);
+            if offered == Offered::Nothing {
                 return GO_ON;
             }
             self.offer_for(step, into)?;
