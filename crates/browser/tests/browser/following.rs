@@ -134,6 +134,8 @@ fn focus_scrolling_what_is_open_and_what_is_typed_survive_what_others_do() {
             bob.turn().await;
             bob.choose(dice.below(2)).await;
         }
+        // How long the log is depends on the cards dealt; in so low a box its beginning is far from its end.
+        anna.run("((low) => { low.replaceSync('#chapters { max-height: 90px; }'); document.adoptedStyleSheets = [low]; })(new CSSStyleSheet())").await;
         anna.click("#ww-p1 > summary").await;
         anna.until("Bob's things are open", "document.querySelector('#ww-p1').open").await;
         anna.click("#say-text").await;
@@ -142,6 +144,9 @@ fn focus_scrolling_what_is_open_and_what_is_typed_survive_what_others_do() {
             .js("['chapters', 'chat'].map((id) => { const box = document.getElementById(id); box.scrollTop = 7; return box.scrollTop; })")
             .await;
         assert_eq!(scrolled, (7, 7), "log and chat are long enough to scroll");
+        let below =
+            "((box) => box.scrollHeight - box.scrollTop - box.clientHeight)(document.querySelector('#chapters'))";
+        assert!(anna.js::<f64>(below).await > 100.0, "the end of the log is out of sight");
 
         bob.choose(0).await;
         say(&bob, "and now?").await;
