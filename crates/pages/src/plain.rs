@@ -35,7 +35,7 @@ pub fn tell<E: Serialize>(events: &[E], teller: &Teller) -> Chapter {
 /// The outcome, each field under its name.
 pub fn result<G: Game>(sight: &Sight<G>) -> Markup {
     match json(sight.view).get("outcome") {
-        Some(outcome) if !outcome.is_null() => tidy(outcome),
+        Some(outcome) if !outcome.is_null() => html! { div .plain { (tidy(outcome)) } },
         _ => Markup::default(),
     }
 }
