@@ -1,19 +1,16 @@
 //! Bots by name and by seat.
 
-use crate::games::none_such;
-use players::Bots;
+use players::{Bot, Level};
 use tabletop::{Kind, Refusal, Seat, Seed};
 
 /// The bots of so many seats: one name stands for all of them, several are taken in the order of seats.
-pub(crate) fn for_seats<G: Bots>(names: &[String], seats: usize) -> Result<Vec<String>, Refusal> {
-    if let Some(unknown) = names.iter().find(|name| !G::NAMES.contains(&name.as_str())) {
-        return Err(none_such("bot", unknown, G::NAMES));
-    }
-    match names {
-        [name] => Ok(vec![name.clone(); seats]),
-        names if names.len() == seats => Ok(names.to_vec()),
-        names => {
-            let count = names.len();
+pub(crate) fn for_seats(names: &[String], seats: usize) -> Result<Vec<Bot>, Refusal> {
+    let named: Vec<Bot> = names.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
+    match &named[..] {
+        [bot] => Ok(vec![*bot; seats]),
+        named if named.len() == seats => Ok(named.to_vec()),
+        named => {
+            let count = named.len();
             let message =
                 format!("{count} bots are named for {seats} seats: name one for all of them, or one for each seat");
             Err(Refusal::new(Kind::Request, message))
@@ -22,10 +19,7 @@ pub(crate) fn for_seats<G: Bots>(names: &[String], seats: usize) -> Result<Vec<S
 }
 
 /// The bot that plays where none is named.
-pub(crate) fn usual<G: Bots>() -> &'static str {
-    let fair = G::NAMES.iter().find(|&&name| name == "fair").or(G::NAMES.last());
-    fair.copied().unwrap_or_default()
-}
+pub(crate) const USUAL: Level = Level::Fair;
 
 /// Where all chance of the bot of a seat comes from. It follows from the game's own seed, far from all that a game
 /// draws.
@@ -36,11 +30,11 @@ pub(crate) fn seed_of(game: Seed, seat: Seat) -> Seed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use wonderful_world::WonderfulWorld;
 
     fn named(names: &[&str], seats: usize) -> Result<Vec<String>, String> {
         let names: Vec<_> = names.iter().map(|&name| name.to_owned()).collect();
-        for_seats::<WonderfulWorld>(&names, seats).map_err(|refusal| refusal.message)
+        let bots = for_seats(&names, seats).map_err(|refusal| refusal.message)?;
+        Ok(bots.iter().map(ToString::to_string).collect())
     }
 
     #[test]
@@ -53,8 +47,7 @@ mod tests {
 
     #[test]
     fn a_bot_that_is_not_there_is_refused_with_one_that_is() {
-        assert_eq!(named(&["fare"], 3).unwrap_err(), "there is no bot \"fare\": did you mean \"fair\"?");
-        assert_eq!(named(&["genius"], 3).unwrap_err(), "there is no bot \"genius\": there is random, fair");
+        assert_eq!(named(&["fair", "fare"], 2).unwrap_err(), "there is no bot \"fare\": did you mean \"fair\"?");
     }
 
     #[test]

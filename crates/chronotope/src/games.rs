@@ -2,7 +2,7 @@
 
 use crate::{play, simulate};
 use anachrony::Anachrony;
-use players::Bots;
+use players::{Bots, Level};
 use server::SiteGame;
 use tabletop::face::{AnyGame, Of};
 use tabletop::{Kind, Refusal, any_of, closest};
@@ -42,7 +42,7 @@ impl Entry {
         Self {
             name: G::NAME,
             game: const { &Of::<G>::GAME },
-            bots: G::NAMES,
+            bots: Level::NAMES,
             rules,
             play: play::game::<G>,
             simulate: simulate::games::<G>,

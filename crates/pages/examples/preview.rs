@@ -8,7 +8,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use pages::table::{self, Chair, Frame, Sitter};
 use pages::{Board, Language, Sight, Teller, Zone};
-use players::Bots;
+use players::{Bots, Level};
 use std::error::Error;
 use std::path::Path;
 use tabletop::{Game, Seat, Seed, Viewer};
@@ -175,7 +175,7 @@ fn actions(moment: &Moment, sight: &Sight<WonderfulWorld>) -> Markup {
         chat: &[],
         next: None,
         seat_link: None,
-        bots: WonderfulWorld::NAMES,
+        bots: Level::NAMES,
     };
     let zones = table::zones(&frame);
     html! { @for zone in zones.iter().filter(|zone| zone.id == "actions") { (PreEscaped(&zone.html)) } }

@@ -7,7 +7,7 @@
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use pages::words::FILES;
 use pages::{Board, Language};
-use players::Bots;
+use players::Level as BotLevel;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -34,8 +34,8 @@ fn families() -> Vec<Family> {
     };
     let empires = Empire::ALL.map(Empire::name).map(|name| name.replace('_', "-"));
     vec![
-        of("bot-{", <TheLoop as Bots>::NAMES),
-        of("bot-name-{", <TheLoop as Bots>::NAMES),
+        of("bot-{", BotLevel::NAMES),
+        of("bot-name-{", BotLevel::NAMES),
         family("{keys}-{part}", cards_of_games(&[WonderfulWorld::KEYS, TheLoop::KEYS])),
         options::<WonderfulWorld>(),
         options::<TheLoop>(),

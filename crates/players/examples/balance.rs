@@ -2,7 +2,7 @@
 //! agents and cards do well. `cargo run --release -p players --example balance -- 2000 fair`
 #![allow(clippy::unwrap_used)] // a tool for developers: what goes wrong ends it
 
-use players::Bots;
+use players::{Bot, Level};
 use std::collections::BTreeMap;
 use std::thread;
 use tabletop::{Game, Seed};
@@ -36,9 +36,9 @@ struct Tally {
 }
 
 impl Tally {
-    fn play(&mut self, options: &Options, bot: &str, number: u64) {
+    fn play(&mut self, options: &Options, bot: Bot, number: u64) {
         let mut game = TheLoop::start(options, Seed::from_text("balance").unwrap().nth(number)).unwrap();
-        let mut team = TheLoop::bot(bot, Seed([5; 32]).nth(number)).unwrap();
+        let mut team = bot.seated::<TheLoop>(Seed([5; 32]).nth(number));
         let (mut turn, mut in_turn, mut offered) = (0, 0, Vec::new());
         while let Some(seat) = game.waiting_for().iter().next() {
             let choice = team.choose(&game, seat).unwrap();
@@ -99,7 +99,7 @@ impl Tally {
 
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(400);
-    let bot = std::env::args().nth(2).unwrap_or_else(|| "fair".to_owned());
+    let bot: Bot = std::env::args().nth(2).map_or(Bot::of(Level::Fair), |bot| bot.parse().unwrap());
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let (mut agents, mut all) = (BTreeMap::<Agent, (u32, u32)>::new(), Tally::default());
     println!(
@@ -110,10 +110,9 @@ fn main() {
             let options: Options = serde_json::from_str(&format!("{{{mode},\"level\":\"{level}\"}}")).unwrap();
             let workers: Vec<_> = (0..threads as u64)
                 .map(|first| {
-                    let bot = bot.clone();
                     thread::spawn(move || {
                         let mut tally = Tally::default();
-                        (first..games).step_by(threads).for_each(|number| tally.play(&options, &bot, number));
+                        (first..games).step_by(threads).for_each(|number| tally.play(&options, bot, number));
                         tally
                     })
                 })

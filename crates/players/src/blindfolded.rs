@@ -1,6 +1,6 @@
 //! Fair play by construction.
 
-use crate::Player;
+use crate::{Considered, Player, Thinker};
 use tabletop::{Dice, Game, Seat, Seed, Viewer};
 
 /// A player that sees only what its seat may see: what is hidden from it is dealt anew before it looks.
@@ -20,5 +20,11 @@ impl<P> Blindfolded<P> {
 impl<G: Game, P: Player<G>> Player<G> for Blindfolded<P> {
     fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Choice> {
         self.player.choose(&game.guess(Viewer::Seat(seat), &mut self.dice), seat)
+    }
+}
+
+impl<G: Game, P: Thinker<G>> Thinker<G> for Blindfolded<P> {
+    fn consider(&mut self, game: &G, seat: Seat) -> Vec<Considered<G::Choice>> {
+        self.player.consider(&game.guess(Viewer::Seat(seat), &mut self.dice), seat)
     }
 }

@@ -1,23 +1,30 @@
 //! Players that are not people.
 //!
-//! A [`Player`] is asked for one choice at a time. Whoever thinks is [`Blindfolded`]: it is handed not the real state but
-//! a guess that its seat cannot tell from it, so that it can know nothing it may not know.
+//! A [`Player`] is asked for one choice at a time. Whoever thinks is [`Blindfolded`] or a [`search`]: it is handed not the real
+//! state but guesses that its seat cannot tell from it, so that it can know nothing it may not know.
 //!
-//! Each game lists its players in [`Bots`]:
-//!
-//! * *random* chooses uniformly,
-//! * *fair* goes by rules of thumb, at once.
+//! A [`Bot`] is a player by the name of its [`Level`], the same in every game: *random*, *easy*, *fair*, *strong* and *best*. What
+//! a game gives for it is in [`Bots`]: a player by rules of thumb, and what a search should know beyond the rules.
 #![forbid(unsafe_code)]
 
 mod anachrony;
 mod blindfolded;
+mod bot;
+mod careless;
+mod considered;
 mod random;
+pub mod search;
+mod steady;
 mod the_loop;
 mod wonderful_world;
 
 pub use blindfolded::Blindfolded;
+pub use bot::{Bot, Level};
+pub use considered::{Considered, Thinker};
 pub use random::Random;
+pub use search::Budget;
 
+use search::{Manner, Search, Sense};
 use tabletop::{Game, Seat, Seed};
 
 /// Somebody who chooses for a seat.
@@ -26,11 +33,34 @@ pub trait Player<G: Game>: Send {
     fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Choice>;
 }
 
+impl<G: Game, P: Player<G> + ?Sized> Player<G> for Box<P> {
+    fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Choice> {
+        (**self).choose(game, seat)
+    }
+}
+
 /// A game that there are players for.
 pub trait Bots: Game {
-    /// The names of its players, the weakest first.
-    const NAMES: &'static [&'static str];
+    /// What a search knows of it beyond its rules.
+    type Sense: Sense<Self> + Default + 'static;
 
-    /// The player of this name, drawing its chance from `seed`; none if there is no such player.
-    fn bot(name: &str, seed: Seed) -> Option<Box<dyn Player<Self>>>;
+    /// How many of a hundred choices an *easy* player makes without thinking.
+    const MISTAKES: u32 = 30;
+    /// How many iterations *strong* searches: about a fifth of a second.
+    const ITERATIONS: u32;
+    /// How a search goes about it.
+    const MANNER: Manner;
+
+    /// A player by rules of thumb. It is handed guesses, and answers at once.
+    fn fair() -> Box<dyn Player<Self>>;
+
+    /// The bot that is written like this, all its chance from `seed`; none if nobody is called so.
+    fn bot(written: &str, seed: Seed) -> Option<Box<dyn Player<Self>>> {
+        written.parse::<Bot>().ok().map(|bot| bot.seated(seed))
+    }
+
+    /// Whoever searches.
+    fn thinker(budget: Budget, threads: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
+        Box::new(Search::<Self, Self::Sense>::new(Self::Sense::default, Self::MANNER, budget, threads, seed))
+    }
 }

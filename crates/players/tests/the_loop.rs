@@ -1,7 +1,7 @@
 //! Teams of The LOOP keep to the rules in every mode, know no more than the table, and the strong one plays far better.
 #![allow(clippy::unwrap_used)]
 
-use players::{Bots, Player};
+use players::{Bots, Level, Player};
 use tabletop::{Dice, Game, Seed, Viewer};
 use the_loop::outcome::Outcome;
 use the_loop::{Options, TheLoop};
@@ -23,7 +23,7 @@ fn play(options: &Options, seed: Seed, name: &str) -> Outcome {
 
 #[test]
 fn every_team_plays_every_mode_to_its_end() {
-    for name in TheLoop::NAMES {
+    for name in Level::NAMES {
         for (number, mode) in (0..).zip([
             r#"{"players":2,"level":"agency_legend"}"#,
             r#"{"players":3,"level":"agent_of_the_year"}"#,

@@ -2,7 +2,7 @@
 
 use crate::hosted::{Hosted, Seated};
 use pages::{Board, Words};
-use players::Bots;
+use players::{Bots, Level};
 use serde_json::Value;
 use tabletop::record::Origin;
 use tabletop::{About, Refusal, Table};
@@ -13,7 +13,7 @@ pub struct SiteGame {
     pub name: &'static str,
     /// What its keys begin with in the Fluent files.
     pub keys: &'static str,
-    /// The names of its players, the weakest first.
+    /// The names of its bots, the weakest first.
     pub bots: &'static [&'static str],
     /// Its rules by language, English first.
     pub rules: &'static [(&'static str, &'static str)],
@@ -30,7 +30,7 @@ impl SiteGame {
         Self {
             name: G::NAME,
             keys: G::KEYS,
-            bots: G::NAMES,
+            bots: Level::NAMES,
             rules: G::RULES_PAGES,
             about: G::about,
             start: |options, origin| Ok(Box::new(Seated::new(Table::<G>::start(options, origin)?))),

@@ -109,7 +109,7 @@ pub(crate) fn game<G: Bots + Terminal>(args: &Args) -> Result<(), Refusal> {
         }
         None => begin::<G>(args)?,
     };
-    let people = People::seated::<G>(args, table.now().seats().len())?;
+    let people = People::seated(args, table.now().seats().len())?;
     if resumed && table.now().outcome().is_some() {
         save.path = None;
     } else {

@@ -2,19 +2,19 @@
 
 use super::Args;
 use crate::bots;
-use players::Bots;
+use players::{Bot, Bots};
 use tabletop::record::{Header, Origin};
 use tabletop::{Kind, Refusal, Seat, Seats, Seed, Table};
 
 /// Who sits where: people, and bots by name.
 #[derive(Clone, Debug)]
 pub(crate) struct People {
-    bots: Vec<Option<String>>,
+    bots: Vec<Option<Bot>>,
 }
 
 impl People {
     /// Everybody in the seats that the flags say.
-    pub(crate) fn seated<G: Bots>(args: &Args, seats: usize) -> Result<Self, Refusal> {
+    pub(crate) fn seated(args: &Args, seats: usize) -> Result<Self, Refusal> {
         let refuse = |message: String| Err(Refusal::new(Kind::Options, message));
         if let Some(seat) = args.seat.iter().find(|&&seat| usize::from(seat) >= seats) {
             return refuse(match seats {
@@ -30,8 +30,8 @@ impl People {
         if others == 0 && !args.bots.is_empty() {
             return refuse("people play every seat: leave --bots out, or say with --seat which seats they play".into());
         }
-        let named = if args.bots.is_empty() { vec![bots::usual::<G>().to_owned()] } else { args.bots.clone() };
-        let mut names = bots::for_seats::<G>(&named, others)?.into_iter();
+        let named = if args.bots.is_empty() { vec![bots::USUAL.name().to_owned()] } else { args.bots.clone() };
+        let mut names = bots::for_seats(&named, others)?.into_iter();
         Ok(Self { bots: (0..seats).map(|seat| if human(seat) { None } else { names.next() }).collect() })
     }
 
@@ -40,9 +40,9 @@ impl People {
         (0..).map(Seat).zip(&self.bots).filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat).collect()
     }
 
-    /// The name of the bot of a seat.
-    pub(crate) fn bot(&self, seat: Seat) -> Option<&str> {
-        self.bots.get(seat.index())?.as_deref()
+    /// The bot of a seat.
+    pub(crate) fn bot(&self, seat: Seat) -> Option<Bot> {
+        self.bots.get(seat.index()).copied().flatten()
     }
 
     /// What the bot of a seat chooses.
@@ -52,7 +52,7 @@ impl People {
     pub(crate) fn choice_of_bot<G: Bots>(&self, table: &Table<G>, seat: Seat) -> Option<G::Choice> {
         let game = seed_of(table.header()).unwrap_or(Seed([0; 32]));
         let seed = bots::seed_of(game, seat).nth(table.choices_made() as u64);
-        G::bot(self.bot(seat)?, seed)?.choose(table.now(), seat)
+        self.bot(seat)?.seated::<G>(seed).choose(table.now(), seat)
     }
 }
 
@@ -67,10 +67,11 @@ pub(crate) fn seed_of(header: &Header) -> Option<Seed> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use wonderful_world::WonderfulWorld;
 
     fn seated(args: &Args, seats: usize) -> Result<Vec<Option<String>>, String> {
-        People::seated::<WonderfulWorld>(args, seats).map(|people| people.bots).map_err(|refusal| refusal.message)
+        People::seated(args, seats)
+            .map(|people| people.bots.iter().map(|bot| bot.map(|bot| bot.to_string())).collect())
+            .map_err(|refusal| refusal.message)
     }
 
     #[test]

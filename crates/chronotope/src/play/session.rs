@@ -268,7 +268,7 @@ mod tests {
 
     fn begun<'a>(args: &Args, input: &'a str, options: &Value, origin: Origin) -> Typed<'a> {
         let table = Table::<WonderfulWorld>::start(options, origin).unwrap();
-        let people = People::seated::<WonderfulWorld>(args, table.now().seats().len()).unwrap();
+        let people = People::seated(args, table.now().seats().len()).unwrap();
         let paper = Paper { colour: false };
         let screen = Screen { input: input.as_bytes(), output: Vec::new(), paper, echoes: true, clears: false };
         Session::new(table, people, Save { path: None }, screen).unwrap()

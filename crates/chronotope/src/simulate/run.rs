@@ -3,7 +3,7 @@
 use super::report::{Played, Report};
 use crate::{bots, out};
 use indicatif::{ProgressBar, ProgressStyle};
-use players::Bots;
+use players::{Bot, Bots};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -32,7 +32,7 @@ pub(crate) fn games<G: Bots>(plan: &Plan) -> Result<Report, Refusal> {
     let options: G::Options = serde_json::from_value(plan.options.clone())
         .map_err(|error| Refusal::new(Kind::Options, format!("options: {error}")))?;
     let seats = G::start(&options, plan.seed)?.seats().len();
-    let bots = bots::for_seats::<G>(&plan.bots, seats)?;
+    let bots = bots::for_seats(&plan.bots, seats)?;
     let games = if plan.rotate { whole_deals(plan.games, seats as u64) } else { plan.games };
     let bar = if plan.progress { progress_bar(games) } else { ProgressBar::hidden() };
     let next = AtomicU64::new(0);
@@ -62,10 +62,11 @@ pub(crate) fn games<G: Bots>(plan: &Plan) -> Result<Report, Refusal> {
         Ok::<_, Refusal>(played)
     })?;
     let seconds = begun.elapsed().as_secs_f64();
+    let names: Vec<String> = bots.iter().map(ToString::to_string).collect();
     bar.finish_and_clear();
     played.sort_by_key(|(number, _)| *number);
     let played: Vec<Played> = played.into_iter().map(|(_, played)| played).collect();
-    Ok(Report::new(G::NAME, serde_json::to_value(&options).unwrap_or_default(), &bots, seconds, &played))
+    Ok(Report::new(G::NAME, serde_json::to_value(&options).unwrap_or_default(), &names, seconds, &played))
 }
 
 /// As many games as make whole deals, so that every bot sits everywhere equally often.
@@ -78,17 +79,14 @@ fn whole_deals(games: u64, seats: u64) -> u64 {
 }
 
 /// Plays one game. Rotated games share a deal, and the bots move on by one seat.
-fn game<G: Bots>(plan: &Plan, options: &G::Options, bots: &[String], number: u64) -> Result<Played, Refusal> {
+fn game<G: Bots>(plan: &Plan, options: &G::Options, bots: &[Bot], number: u64) -> Result<Played, Refusal> {
     let seats = bots.len() as u64;
     let (deal, shift) = if plan.rotate { (number / seats, number % seats) } else { (number, 0) };
     let seed = plan.seed.nth(deal);
     let mut game = G::start(options, seed)?;
     let bot_at: Vec<usize> = (0..seats).map(|seat| ((seat + shift) % seats) as usize).collect();
-    let mut players = Vec::new();
-    for (seat, &bot) in bot_at.iter().enumerate() {
-        let player = G::bot(&bots[bot], bots::seed_of(seed, Seat(seat as u8)));
-        players.push(player.ok_or_else(|| Refusal::new(Kind::Request, format!("there is no bot {:?}", bots[bot])))?);
-    }
+    let seated = |(seat, &bot): (u8, &usize)| bots[bot].seated::<G>(bots::seed_of(seed, Seat(seat)));
+    let mut players: Vec<_> = (0..).zip(&bot_at).map(seated).collect();
     let mut line = Vec::new();
     let mut choices = 0;
     while let Some(seat) = game.waiting_for().iter().next() {

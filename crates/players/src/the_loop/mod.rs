@@ -1,23 +1,25 @@
 //! Players of The LOOP: each for its own seat, all for the team.
 
 mod fair;
-mod strong;
+mod planner;
 mod trial;
 mod worth;
 
-use crate::{Blindfolded, Bots, Player, Random};
+use crate::search::{Clueless, Manner};
+use crate::{Blindfolded, Bots, Budget, Player, Thinker};
 use tabletop::Seed;
 use the_loop::TheLoop;
 
 impl Bots for TheLoop {
-    const NAMES: &'static [&'static str] = &["random", "fair", "strong"];
+    type Sense = Clueless;
+    const ITERATIONS: u32 = 2000;
+    const MANNER: Manner = Manner { curiosity: 1.0, caution: 0.05 };
 
-    fn bot(name: &str, seed: Seed) -> Option<Box<dyn Player<Self>>> {
-        match name {
-            "random" => Some(Box::new(Random::new(seed))),
-            "fair" => Some(Box::new(Blindfolded::new(fair::Fair::default(), seed))),
-            "strong" => Some(Box::new(Blindfolded::new(strong::Strong::default(), seed))),
-            _ => None,
-        }
+    fn fair() -> Box<dyn Player<Self>> {
+        Box::new(fair::Fair::default())
+    }
+
+    fn thinker(_: Budget, _: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
+        Box::new(Blindfolded::new(planner::Planner::default(), seed))
     }
 }

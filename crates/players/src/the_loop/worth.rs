@@ -31,17 +31,48 @@ const READY: i32 = 4;
 /// An artifact where the active agent stands, to be taken when the turn ends.
 const ARTIFACT: i32 = 60;
 
+/// What is counted, by name.
+pub(super) const TERMS: [&str; 6] = ["missions", "vortexes", "rifts", "clones", "energy", "cards"];
+
+/// So much worth is one point of a hint.
+const POINT: f32 = 100.0;
+/// So much worth makes a victory about three times as likely.
+const TELLING: f32 = 4000.0;
+/// What an even game is worth.
+const EVEN: f32 = 6000.0;
+
 /// What the position is worth.
 pub(super) fn worth(game: &TheLoop) -> i32 {
     if let Phase::Over { ending } = game.phase {
         return if ending == Ending::Won { 100_000 } else { -100_000 };
     }
+    counted(game).iter().sum()
+}
+
+/// The same by what is counted, in points.
+pub(super) fn terms(game: &TheLoop, into: &mut [f32]) {
+    into.iter_mut().zip(counted(game)).for_each(|(into, worth)| *into = worth as f32 / POINT);
+}
+
+/// How likely the team is to win.
+pub(super) fn chance(game: &TheLoop) -> f32 {
+    1.0 / (1.0 + ((EVEN - worth(game) as f32) / TELLING).exp())
+}
+
+/// In the order of [`TERMS`].
+fn counted(game: &TheLoop) -> [i32; TERMS.len()] {
     let here = game.me().era;
-    let mut worth = VORTEXES[game.vortexes().len().min(3)] + READY * game.me().ready().len() as i32;
+    let artifact = if game.available_in(here).is_empty() { 0 } else { ARTIFACT };
+    let mut counted =
+        [0, VORTEXES[game.vortexes().len().min(3)], 0, 0, 0, READY * game.me().ready().len() as i32 + artifact];
     for era in Era::ALL {
-        worth += mission(game, era, here) + ground(game, era);
+        let [rifts, clones, energy] = ground(game, era);
+        counted[0] += mission(game, era, here);
+        counted[2] += rifts;
+        counted[3] += clones;
+        counted[4] += energy;
     }
-    worth + if game.available_in(here).is_empty() { 0 } else { ARTIFACT }
+    counted
 }
 
 fn mission(game: &TheLoop, era: Era, here: Era) -> i32 {
@@ -55,7 +86,8 @@ fn mission(game: &TheLoop, era: Era, here: Era) -> i32 {
     }
 }
 
-fn ground(game: &TheLoop, era: Era) -> i32 {
+/// What rifts, clones and energy of an era are worth.
+fn ground(game: &TheLoop, era: Era) -> [i32; 3] {
     let ground = game.era(era);
     let room = usize::from(game.holds(era).saturating_sub(ground.rifts)).min(3);
     let rifts = if ground.vortex { ROOM_IN_VORTEX[room] } else { ROOM[room] };
@@ -66,7 +98,7 @@ fn ground(game: &TheLoop, era: Era) -> i32 {
         ground.clones.iter().map(|clone| CLONE[distance(era, clone.destroyed_in()) as usize] + in_his_way).sum();
     let energy: i32 = ENERGY.iter().take(ground.energy as usize).sum();
     let rifts = if threatened { rifts } else { rifts / 2 };
-    rifts + clones + energy
+    [rifts, clones, energy]
 }
 
 fn distance(one: Era, other: Era) -> i32 {

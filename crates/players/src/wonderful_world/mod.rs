@@ -7,18 +7,16 @@ mod plan;
 mod realm;
 mod weights;
 
-use crate::{Blindfolded, Bots, Player, Random};
-use tabletop::Seed;
+use crate::search::{Clueless, Manner};
+use crate::{Bots, Player};
 use wonderful_world::WonderfulWorld;
 
 impl Bots for WonderfulWorld {
-    const NAMES: &'static [&'static str] = &["random", "fair"];
+    type Sense = Clueless;
+    const ITERATIONS: u32 = 2000;
+    const MANNER: Manner = Manner { curiosity: 1.0, caution: 0.05 };
 
-    fn bot(name: &str, seed: Seed) -> Option<Box<dyn Player<Self>>> {
-        match name {
-            "random" => Some(Box::new(Random::new(seed))),
-            "fair" => Some(Box::new(Blindfolded::new(fair::Fair::new(), seed))),
-            _ => None,
-        }
+    fn fair() -> Box<dyn Player<Self>> {
+        Box::new(fair::Fair::new())
     }
 }

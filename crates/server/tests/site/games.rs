@@ -1,6 +1,7 @@
 //! Games for tests: the toy that uses every part of the contract and shows nothing for itself, and one with a fault.
 
 use pages::Board;
+use players::search::{Clueless, Manner};
 use players::{Bots, Player, Random};
 use serde::{Deserialize, Serialize};
 use server::SiteGame;
@@ -20,14 +21,16 @@ impl Board for toy::Oracle {
 }
 
 impl Bots for toy::Oracle {
-    const NAMES: &'static [&'static str] = &["random"];
+    type Sense = Clueless;
+    const ITERATIONS: u32 = 100;
+    const MANNER: Manner = Manner { curiosity: 1.0, caution: 0.0 };
 
-    fn bot(name: &str, seed: Seed) -> Option<Box<dyn Player<Self>>> {
-        (name == "random").then(|| Box::new(Random::new(seed)) as Box<dyn Player<Self>>)
+    fn fair() -> Box<dyn Player<Self>> {
+        Box::new(Random::new(Seed([1; 32])))
     }
 }
 
-/// A game whose rules have a fault: whoever touches the trap makes them panic. So does its bot, always.
+/// A game whose rules have a fault: whoever touches the trap makes them panic. Its bot always does.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Trap {
     steps: u8,
@@ -121,10 +124,12 @@ impl Board for Trap {
 }
 
 impl Bots for Trap {
-    const NAMES: &'static [&'static str] = &["clumsy"];
+    type Sense = Clueless;
+    const ITERATIONS: u32 = 100;
+    const MANNER: Manner = Manner { curiosity: 1.0, caution: 0.0 };
 
-    fn bot(_: &str, _: Seed) -> Option<Box<dyn Player<Self>>> {
-        Some(Box::new(Clumsy))
+    fn fair() -> Box<dyn Player<Self>> {
+        Box::new(Clumsy)
     }
 }
 
@@ -132,6 +137,6 @@ struct Clumsy;
 
 impl Player<Trap> for Clumsy {
     fn choose(&mut self, _: &Trap, _: Seat) -> Option<Move> {
-        panic!("it stumbles before it can touch anything")
+        Some(Move::Touch)
     }
 }

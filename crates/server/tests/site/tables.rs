@@ -105,10 +105,10 @@ async fn a_bot_that_fails_leaves_the_table_to_the_people() {
     let folder = Folder::new();
     let site = Site::in_folder(&folder.0).await;
     let anna = site.person("en").await;
-    let table = anna.open(&[("game", "trap"), ("seat.0", "me"), ("seat.1", "bot:clumsy")]).await;
+    let table = anna.open(&[("game", "trap"), ("seat.0", "me"), ("seat.1", "bot:fair")]).await;
     anna.choose(&table, 0, anna.now(&table, 0).await.revision(), "0").await;
     // Only a bot that has failed can be replaced while it sits there.
-    let chair = async || anna.script(&format!("{table}/chair"), &[("seat", "1"), ("deed", "hand-over:clumsy")]).await.0;
+    let chair = async || anna.script(&format!("{table}/chair"), &[("seat", "1"), ("deed", "hand-over:fair")]).await.0;
     until("that its failure is known", async || chair().await == StatusCode::OK).await;
     assert_eq!(anna.now(&table, 0).await.choices(), 0);
     let (status, _) = anna.act(&table, 0, "back").await;

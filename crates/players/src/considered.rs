@@ -1,0 +1,42 @@
+//! What thinking leaves behind, beside the choice.
+
+use crate::Player;
+use tabletop::{Game, Seat};
+
+/// Somebody who can say how choices compare.
+pub trait Thinker<G: Game>: Player<G> {
+    /// Every choice of `seat` that was thought of, the best first; none if the seat is not waited for.
+    fn consider(&mut self, game: &G, seat: Seat) -> Vec<Considered<G::Choice>>;
+}
+
+/// A choice that was thought of.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Considered<C> {
+    /// The choice.
+    pub choice: C,
+    /// How often it was tried.
+    pub tries: u32,
+    /// What its seat can expect of it, from 0 (lost) to 1 (won).
+    pub value: f32,
+    /// What every seat can expect of it.
+    pub expected: Vec<f32>,
+    /// What its seat would have then, by the terms of the game's evaluation, in points.
+    pub terms: Vec<f32>,
+}
+
+impl<C> Considered<C> {
+    /// What somebody else found of the same choice counts as much as it was tried.
+    pub(crate) fn add(&mut self, other: &Self) {
+        let share = other.tries as f32 / (self.tries + other.tries).max(1) as f32;
+        let mix = |mine: &mut f32, theirs: f32| *mine += (theirs - *mine) * share;
+        mix(&mut self.value, other.value);
+        for (mine, theirs) in [(&mut self.expected, &other.expected), (&mut self.terms, &other.terms)] {
+            if mine.is_empty() {
+                mine.clone_from(theirs);
+            } else {
+                mine.iter_mut().zip(theirs).for_each(|(mine, &theirs)| mix(mine, theirs));
+            }
+        }
+        self.tries += other.tries;
+    }
+}

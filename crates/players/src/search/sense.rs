@@ -1,0 +1,62 @@
+//! What a search knows of a game beyond its rules.
+
+use tabletop::{Dice, Game, Seat, Standing};
+
+/// What a search knows of a game beyond its rules.
+pub trait Sense<G: Game>: Send {
+    /// What the evaluation counts, by name: hints are made of it.
+    const TERMS: &'static [&'static str];
+
+    /// Whether an iteration that began at `start` has gone far enough to be judged.
+    fn stops(&self, start: &G, now: &G) -> bool;
+
+    /// What `seat` has and can expect here, term by term, in points. `into` has a place for each of [`TERMS`](Self::TERMS).
+    fn terms(&mut self, now: &G, seat: Seat, into: &mut [f32]);
+
+    /// What each seat can expect to come of it, from 0 (lost) to 1 (won). `expected` has a place for each seat.
+    fn judge(&mut self, now: &G, expected: &mut [f32]);
+
+    /// How promising choices look at first sight: fills `weights` anew with one for each, above 0, of which only ratios count.
+    /// `depth` is how many choices the tree has led to here: at 0 stands the decision itself, which more effort can be spent on.
+    fn weigh(&mut self, now: &G, seat: Seat, choices: &[G::Choice], depth: usize, weights: &mut Vec<f32>);
+
+    /// What a seat does beyond its tree. If it knows nothing, the first choice is made.
+    fn roll(&mut self, now: &G, seat: Seat, choices: &[G::Choice], dice: &mut Dice) -> Option<G::Choice>;
+}
+
+/// Knows the rules and nothing else: plays at random to the end of the game and sees who has won.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Clueless;
+
+impl<G: Game> Sense<G> for Clueless {
+    const TERMS: &'static [&'static str] = &["victory"];
+
+    fn stops(&self, _: &G, _: &G) -> bool {
+        false
+    }
+
+    fn terms(&mut self, now: &G, seat: Seat, into: &mut [f32]) {
+        let mut expected = [0.5; tabletop::Seats::MOST];
+        self.judge(now, &mut expected);
+        into.fill(expected[seat.index()]);
+    }
+
+    fn judge(&mut self, now: &G, expected: &mut [f32]) {
+        let Some(outcome) = now.outcome() else { return };
+        let places = outcome.places();
+        let winners = places.iter().filter(|place| place.won).count();
+        let share = if outcome.is_shared_by_all() { 1.0 } else { 1.0 / winners.max(1) as f32 };
+        for (expected, place) in expected.iter_mut().zip(&places) {
+            *expected = if place.won { share } else { 0.0 };
+        }
+    }
+
+    fn weigh(&mut self, _: &G, _: Seat, choices: &[G::Choice], _: usize, weights: &mut Vec<f32>) {
+        weights.clear();
+        weights.resize(choices.len(), 1.0);
+    }
+
+    fn roll(&mut self, _: &G, _: Seat, choices: &[G::Choice], dice: &mut Dice) -> Option<G::Choice> {
+        dice.pick(choices)
+    }
+}

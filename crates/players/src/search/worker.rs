@@ -1,0 +1,183 @@
+//! One thread of a search: its trees, its chance, and the loop.
+
+use super::tree::Tree;
+use super::{Budget, Manner, Sense};
+use crate::Considered;
+use std::time::Instant;
+use tabletop::{Dice, Game, Seat, Seats, Seed, Viewer};
+
+/// A whole search in one thread.
+pub(super) struct Worker<G: Game, S> {
+    sense: S,
+    manner: Manner,
+    dice: Dice,
+    /// A tree for each seat, or the first one for all.
+    trees: Vec<Tree<G::Choice>>,
+    /// What the seat will see if it is asked again after its own choice with nothing new: the trees go on from there.
+    expected_view: Option<(Seat, G::View)>,
+    /// The edges of this iteration, with the tree each is in and who made the choice.
+    path: Vec<(usize, u32, Seat)>,
+    choices: Vec<G::Choice>,
+    weights: Vec<f32>,
+    /// For each edge of the decision: what every seat could expect, and the terms of the seat that decides, added up.
+    explained: Vec<(u32, Vec<f32>, Vec<f32>)>,
+    /// The tree of the decision.
+    decision: usize,
+    iterations: u64,
+    depth: u64,
+}
+
+impl<G: Game, S: Sense<G>> Worker<G, S> {
+    pub(super) fn new(sense: S, manner: Manner, seed: Seed) -> Self {
+        Self {
+            sense,
+            manner,
+            dice: Dice::new(seed, u64::MAX - 1),
+            trees: (0..Seats::MOST).map(|_| Tree::default()).collect(),
+            expected_view: None,
+            path: Vec::new(),
+            choices: Vec::new(),
+            weights: Vec::new(),
+            explained: Vec::new(),
+            decision: 0,
+            iterations: 0,
+            depth: 0,
+        }
+    }
+
+    /// Thinks as long as the budget lasts. With `explain`, it keeps what [`Considered`] tells beside the choice.
+    pub(super) fn think(&mut self, game: &G, seat: Seat, budget: Budget, explain: bool) {
+        let began = Instant::now();
+        let apart = game.waiting_for().len() > 1;
+        self.decision = if apart { seat.index() } else { 0 };
+        if !self.goes_on(game, seat) {
+            self.trees.iter_mut().for_each(Tree::clear);
+        }
+        self.explained.clear();
+        (self.iterations, self.depth) = (0, 0);
+        loop {
+            let enough = match budget {
+                Budget::Iterations(most) => {
+                    let (all, first, second) = self.trees[self.decision].leaders();
+                    // What cannot be overtaken any more is decided.
+                    all >= most || (!explain && first - second > most - all)
+                }
+                Budget::Time(most) => self.iterations > 0 && began.elapsed() >= most,
+            };
+            if enough {
+                break;
+            }
+            self.iterate(game, seat, apart, explain);
+        }
+    }
+
+    /// Whether the trees know this decision: nothing has happened since the last one but the seat's own choice.
+    fn goes_on(&mut self, game: &G, seat: Seat) -> bool {
+        let expected = self.expected_view.take();
+        expected.is_some_and(|(whose, view)| whose == seat && view == game.view(Viewer::Seat(seat)))
+    }
+
+    /// Makes ready to go on from a choice that is about to be made.
+    pub(super) fn expect(&mut self, game: &G, seat: Seat, choice: G::Choice) {
+        let apart = game.waiting_for().len() > 1;
+        self.expected_view = None;
+        let mut then = game.guess(Viewer::Seat(seat), &mut self.dice);
+        if then.apply(seat, choice, &mut ()).is_err() || !then.waiting_for().contains(seat) {
+            return;
+        }
+        let still_apart = then.waiting_for().len() > 1;
+        if apart == still_apart && self.trees[self.decision].advance(choice) {
+            self.expected_view = Some((seat, then.view(Viewer::Seat(seat))));
+        }
+    }
+
+    /// Begins from nothing next time.
+    pub(super) fn forget(&mut self) {
+        self.expected_view = None;
+    }
+
+    /// One playing on from a guess.
+    fn iterate(&mut self, start: &G, seat: Seat, apart: bool, explain: bool) {
+        let mut game = start.guess(Viewer::Seat(seat), &mut self.dice);
+        let mut at: [Option<u32>; Seats::MOST] = std::array::from_fn(|tree| Some(self.trees[tree].root()));
+        self.path.clear();
+        self.iterations += 1;
+        while let Some(next) = game.waiting_for().iter().next() {
+            if self.sense.stops(start, &game) {
+                break;
+            }
+            game.choices(next, &mut self.choices);
+            let tree = if apart { next.index() } else { 0 };
+            let choice = match at[tree] {
+                Some(node) => self.step(&game, next, tree, node, &mut at[tree]),
+                None => self.sense.roll(&game, next, &self.choices, &mut self.dice),
+            };
+            let Some(choice) = choice.or_else(|| self.choices.first().copied()) else { break };
+            self.depth += 1;
+            if game.apply(next, choice, &mut ()).is_err() {
+                debug_assert!(false, "{next} cannot choose {choice:?}");
+                break;
+            }
+        }
+        let mut expected = [0.5; Seats::MOST];
+        let seats = game.seats().len();
+        self.sense.judge(&game, &mut expected[..seats]);
+        for &(tree, edge, whose) in &self.path {
+            self.trees[tree].learn(edge, expected[whose.index()]);
+        }
+        if explain {
+            self.explain(&game, seat, &expected[..seats]);
+        }
+    }
+
+    /// A choice inside the tree; `at` goes on to where it leads.
+    fn step(&mut self, game: &G, seat: Seat, tree: usize, node: u32, at: &mut Option<u32>) -> Option<G::Choice> {
+        if self.trees[tree].list(node, &self.choices) {
+            let depth = self.path.iter().filter(|(other, ..)| *other == tree).count();
+            self.sense.weigh(game, seat, &self.choices, depth, &mut self.weights);
+            self.trees[tree].promise(&self.weights);
+        }
+        let edge = self.trees[tree].select(&self.manner)?;
+        self.path.push((tree, edge, seat));
+        *at = self.trees[tree].follow(edge);
+        Some(self.trees[tree].choice(edge))
+    }
+
+    /// Remembers what came of the choice that this iteration began with.
+    fn explain(&mut self, end: &G, seat: Seat, expected: &[f32]) {
+        let Some(&(_, first, _)) = self.path.iter().find(|(_, _, whose)| *whose == seat) else { return };
+        let place = self.explained.iter().position(|(edge, ..)| *edge == first).unwrap_or_else(|| {
+            self.explained.push((first, vec![0.0; expected.len()], vec![0.0; S::TERMS.len()]));
+            self.explained.len() - 1
+        });
+        let (_, sums, terms) = &mut self.explained[place];
+        sums.iter_mut().zip(expected).for_each(|(sum, expected)| *sum += expected);
+        self.weights.clear();
+        self.weights.resize(terms.len(), 0.0);
+        self.sense.terms(end, seat, &mut self.weights);
+        terms.iter_mut().zip(&self.weights).for_each(|(sum, term)| *sum += term);
+    }
+
+    /// What is known of each choice of the last decision.
+    pub(super) fn tried(&self) -> impl Iterator<Item = Considered<G::Choice>> {
+        self.trees[self.decision].decision().map(|(at, edge)| {
+            let explained = self.explained.iter().find(|(first, ..)| *first == at);
+            let mean = |sums: &[f32]| sums.iter().map(|sum| sum / edge.visits.max(1) as f32).collect();
+            Considered {
+                choice: edge.choice,
+                tries: edge.visits,
+                value: if edge.visits == 0 { 0.0 } else { edge.total / edge.visits as f32 },
+                expected: explained.map_or_else(Vec::new, |(_, expected, _)| mean(expected)),
+                terms: explained.map_or_else(Vec::new, |(.., terms)| mean(terms)),
+            }
+        })
+    }
+
+    pub(super) fn iterations(&self) -> u64 {
+        self.iterations
+    }
+
+    pub(super) fn depth(&self) -> u64 {
+        self.depth
+    }
+}
