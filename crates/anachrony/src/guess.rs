@@ -34,12 +34,12 @@ impl Anachrony {
         for stack in &mut self.primary {
             let unseen = stack.unseen();
             let known = usize::from(stack.known);
-            dice.shuffle(&mut stack.tiles[known..known + unseen]);
+            dice.deal_anew(&mut stack.tiles[known..known + unseen]);
         }
-        dice.shuffle(&mut self.recruit_deck);
-        dice.shuffle(&mut self.mine_deck);
+        dice.deal_anew(&mut self.recruit_deck);
+        dice.deal_anew(&mut self.mine_deck);
         for tiles in &mut self.collapsing {
-            dice.shuffle(tiles);
+            dice.deal_anew(tiles);
         }
         let built = |project: Project| {
             let tile = Tile::Superproject(project);
@@ -97,12 +97,12 @@ impl Anachrony {
             }
             // What others picked between two visits is known, but not who of them picked what.
             for pair in visits.windows(2) {
-                dice.shuffle(&mut cards[pair[0]..pair[1] - 1]);
+                dice.deal_anew(&mut cards[pair[0]..pair[1] - 1]);
             }
             if let Some(&last) = visits.last()
                 && last <= done
             {
-                dice.shuffle(&mut cards[last..]);
+                dice.deal_anew(&mut cards[last..]);
             }
             cards[done..].sort_unstable();
         }

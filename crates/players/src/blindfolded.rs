@@ -24,7 +24,7 @@ impl<G: Game, P: Player<G>> Player<G> for Blindfolded<P> {
 }
 
 impl<G: Game, P: Thinker<G>> Thinker<G> for Blindfolded<P> {
-    fn consider(&mut self, game: &G, seat: Seat) -> Vec<Considered<G::Choice>> {
-        self.player.consider(&game.guess(Viewer::Seat(seat), &mut self.dice), seat)
+    fn consider(&mut self, game: &G, seat: Seat, question: Option<G::Choice>) -> Vec<Considered<G::Choice>> {
+        self.player.consider(&game.guess(Viewer::Seat(seat), &mut self.dice), seat, question)
     }
 }

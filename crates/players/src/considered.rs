@@ -5,8 +5,9 @@ use tabletop::{Game, Seat};
 
 /// Somebody who can say how choices compare.
 pub trait Thinker<G: Game>: Player<G> {
-    /// Every choice of `seat` that was thought of, the best first; none if the seat is not waited for.
-    fn consider(&mut self, game: &G, seat: Seat) -> Vec<Considered<G::Choice>>;
+    /// Every choice of `seat` that was thought of, the best first, and in any case of the one in question; none if the seat is
+    /// not waited for.
+    fn consider(&mut self, game: &G, seat: Seat, question: Option<G::Choice>) -> Vec<Considered<G::Choice>>;
 }
 
 /// A choice that was thought of.

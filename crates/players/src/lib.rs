@@ -7,24 +7,27 @@
 //! a game gives for it is in [`Bots`]: a player by rules of thumb, and what a search should know beyond the rules.
 #![forbid(unsafe_code)]
 
+mod advice;
 mod anachrony;
 mod blindfolded;
 mod bot;
 mod careless;
 mod considered;
 mod random;
+mod review;
 pub mod search;
 mod steady;
 mod the_loop;
 mod wonderful_world;
 
+pub use advice::{Advice, Reason, advise};
 pub use blindfolded::Blindfolded;
 pub use bot::{Bot, Level};
 pub use considered::{Considered, Thinker};
 pub use random::Random;
+pub use review::{Review, Turn, review};
 pub use search::Budget;
 
-use search::{Manner, Search, Sense};
 use tabletop::{Game, Seat, Seed};
 
 /// Somebody who chooses for a seat.
@@ -41,15 +44,12 @@ impl<G: Game, P: Player<G> + ?Sized> Player<G> for Box<P> {
 
 /// A game that there are players for.
 pub trait Bots: Game {
-    /// What a search knows of it beyond its rules.
-    type Sense: Sense<Self> + Default + 'static;
-
+    /// What is counted when choices are compared, by name.
+    const TERMS: &'static [&'static str];
     /// How many of a hundred choices an *easy* player makes without thinking.
     const MISTAKES: u32 = 30;
     /// How many iterations *strong* searches: about a fifth of a second.
     const ITERATIONS: u32;
-    /// How a search goes about it.
-    const MANNER: Manner;
 
     /// A player by rules of thumb. It is handed guesses, and answers at once.
     fn fair() -> Box<dyn Player<Self>>;
@@ -59,8 +59,6 @@ pub trait Bots: Game {
         written.parse::<Bot>().ok().map(|bot| bot.seated(seed))
     }
 
-    /// Whoever searches.
-    fn thinker(budget: Budget, threads: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
-        Box::new(Search::<Self, Self::Sense>::new(Self::Sense::default, Self::MANNER, budget, threads, seed))
-    }
+    /// Whoever searches, so long and on so many threads.
+    fn thinker(budget: Budget, threads: usize, seed: Seed) -> Box<dyn Thinker<Self>>;
 }

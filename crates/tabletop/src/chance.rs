@@ -126,6 +126,12 @@ impl Dice {
         }
     }
 
+    /// Puts the items in a random order that does not depend on the one they come in: equal things, equal dice, equal order.
+    pub fn deal_anew<T: Ord>(&mut self, items: &mut [T]) {
+        items.sort_unstable();
+        self.shuffle(items);
+    }
+
     /// A fresh seed out of this stream.
     pub fn seed(&mut self) -> Seed {
         let mut seed = [0; 32];

@@ -102,7 +102,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     fn event_for(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// A state that `viewer` cannot tell from this one: what is hidden from that viewer is dealt anew,
-    /// consistent with everything the viewer ever saw, and the coming chance is fresh.
+    /// consistent with everything the viewer ever saw, and the coming chance is fresh. What is hidden has no part in it: states
+    /// that look the same to the viewer give, with the same dice, the same guess.
     #[must_use]
     fn guess(&self, viewer: Viewer, dice: &mut Dice) -> Self;
 

@@ -272,6 +272,11 @@ impl<G: Game> Table<G> {
         (game, events)
     }
 
+    /// The choices that stand, in the order in which they were made.
+    pub fn line(&self) -> Vec<(Seat, G::Choice)> {
+        self.line.iter().map(|made| (made.seat, made.choice)).collect()
+    }
+
     /// Everything that the choices that stand have brought about, from the start.
     pub fn events(&self) -> Vec<G::Event> {
         self.at(self.line.len()).1

@@ -88,6 +88,7 @@ defects! {
     a_guess_gives_the_viewer_other_choices:    GuessOffersMore,           3, "has the same choices in a guess";
     a_guess_cannot_be_played_on:               GuessRefuses,              3, "a guess plays on: Plain(Draw)";
     a_guess_played_on_loses_a_card:            GuessLosesACard,           3, "a guess plays on: the cards are";
+    a_guess_hangs_on_what_is_hidden:           GuessPeeks,                3, "hangs on nothing but what is seen";
     a_guess_knows_the_truth:                   GuessIsTheTruth,           3, "what was known already";
     a_guess_knows_secret_bids:                 GuessKeepsBids,            3, "what was known already";
     a_card_is_drawn_and_not_revealed:          DrawsSilently,             3, "shows what it does not reveal";

@@ -39,7 +39,7 @@ impl Deck {
     /// Mixes what nobody knows the order of.
     pub(crate) fn reshuffle(&mut self, dice: &mut Dice) {
         let unknown = self.unknown().len();
-        dice.shuffle(&mut self.cards[..unknown]);
+        dice.deal_anew(&mut self.cards[..unknown]);
     }
 
     /// A card goes on top, and everybody sees which.

@@ -15,7 +15,7 @@ impl TheLoop {
         for pile in &mut guess.piles[..] {
             pile.deck.reshuffle(dice);
         }
-        dice.shuffle(&mut guess.doctor_deck);
+        dice.deal_anew(&mut guess.doctor_deck);
         let mut unseen: Vec<Mission> = self.unseen_missions();
         dice.shuffle(&mut unseen);
         let face_down = guess.eras.iter_mut().map(|era| &mut era.tile).filter(|tile| !tile.is_seen());

@@ -24,7 +24,7 @@ impl WonderfulWorld {
         for seat in self.all_seats().iter().filter(|&seat| !self.knows_hand(viewer, seat)) {
             hidden.extend_from_slice(&self.players[seat.index()].hand);
         }
-        dice.shuffle(&mut hidden);
+        dice.deal_anew(&mut hidden);
         let mut rest = hidden.into_iter();
         for seat in self.all_seats().iter() {
             let known = self.knows_hand(viewer, seat);

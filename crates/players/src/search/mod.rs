@@ -50,14 +50,14 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         Self { budget, workers: workers.collect(), choices: Vec::new() }
     }
 
-    /// Thinks about a decision.
-    fn think(&mut self, game: &G, seat: Seat, explain: bool) {
+    /// Has every worker do its share of a decision.
+    fn work(&mut self, think: impl Fn(&mut Worker<G, S>, Budget) + Sync) {
         let share = self.budget.share(self.workers.len());
         match &mut self.workers[..] {
-            [worker] => worker.think(game, seat, share, explain),
+            [worker] => think(worker, share),
             workers => thread::scope(|scope| {
                 for worker in workers {
-                    scope.spawn(|| worker.think(game, seat, share, explain));
+                    scope.spawn(|| think(worker, share));
                 }
             }),
         }
@@ -74,7 +74,7 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
                 }
             }
         }
-        found.sort_by(|one, other| other.tries.cmp(&one.tries));
+        found.sort_by(|one, other| other.tries.cmp(&one.tries).then(other.value.total_cmp(&one.value)));
         found
     }
 
@@ -92,7 +92,7 @@ impl<G: Game, S: Sense<G>> Player<G> for Search<G, S> {
         if let [] | [_] = self.choices[..] {
             return self.choices.first().copied();
         }
-        self.think(game, seat, false);
+        self.work(|worker, share| worker.think(game, seat, share));
         let choice = self.found().first().map(|best| best.choice)?;
         self.workers.iter_mut().for_each(|worker| worker.expect(game, seat, choice));
         Some(choice)
@@ -100,13 +100,12 @@ impl<G: Game, S: Sense<G>> Player<G> for Search<G, S> {
 }
 
 impl<G: Game, S: Sense<G>> Thinker<G> for Search<G, S> {
-    fn consider(&mut self, game: &G, seat: Seat) -> Vec<Considered<G::Choice>> {
+    fn consider(&mut self, game: &G, seat: Seat, question: Option<G::Choice>) -> Vec<Considered<G::Choice>> {
         game.choices(seat, &mut self.choices);
         if self.choices.is_empty() {
             return Vec::new();
         }
-        self.workers.iter_mut().for_each(Worker::forget);
-        self.think(game, seat, true);
+        self.work(|worker, share| worker.explain(game, seat, share, question));
         self.found()
     }
 }

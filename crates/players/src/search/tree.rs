@@ -54,14 +54,11 @@ impl<C: Copy + PartialEq> Tree<C> {
 
     /// Goes on from where a choice of the decision leads; false if it was hardly tried.
     pub(super) fn advance(&mut self, choice: C) -> bool {
-        let edge = self.edges_of(self.root).find(|(_, edge)| edge.choice == choice);
-        match edge {
-            Some((_, edge)) if edge.child != NONE => {
-                self.root = edge.child;
-                true
-            }
-            _ => false,
+        let child = self.edge_of(choice).map_or(NONE, |at| self.edges[at as usize].child);
+        if child != NONE {
+            self.root = child;
         }
+        child != NONE
     }
 
     /// Finds the edges of the choices, makes those that are missing, and answers whether any was made.
@@ -172,6 +169,16 @@ impl<C: Copy + PartialEq> Tree<C> {
             }
         }
         (all, first, second)
+    }
+
+    /// How often a choice of the decision was tried.
+    pub(super) fn visits_of(&self, choice: C) -> u32 {
+        self.edge_of(choice).map_or(0, |at| self.edges[at as usize].visits)
+    }
+
+    /// The edge of a choice of the decision, if it was ever listed.
+    pub(super) fn edge_of(&self, choice: C) -> Option<u32> {
+        self.edges_of(self.root).find(|(_, edge)| edge.choice == choice).map(|(at, _)| at)
     }
 
     /// The choices of the decision, each with the number of its edge.

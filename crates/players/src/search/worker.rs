@@ -6,6 +6,21 @@ use crate::Considered;
 use std::time::Instant;
 use tabletop::{Dice, Game, Seat, Seats, Seed, Viewer};
 
+/// The choice in question is tried at least once for so many iterations.
+const QUESTIONED: u64 = 8;
+
+/// What is being decided.
+#[derive(Clone, Copy)]
+struct Decision<C> {
+    seat: Seat,
+    /// Whether several seats choose at once.
+    apart: bool,
+    /// Whether it is remembered what came of each choice.
+    explain: bool,
+    /// The choice that an iteration has to begin with.
+    first: Option<C>,
+}
+
 /// A whole search in one thread.
 pub(super) struct Worker<G: Game, S> {
     sense: S,
@@ -45,29 +60,52 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
         }
     }
 
-    /// Thinks as long as the budget lasts. With `explain`, it keeps what [`Considered`] tells beside the choice.
-    pub(super) fn think(&mut self, game: &G, seat: Seat, budget: Budget, explain: bool) {
-        let began = Instant::now();
+    /// Thinks about a decision as long as the budget lasts, or until more thinking cannot change it.
+    pub(super) fn think(&mut self, game: &G, seat: Seat, budget: Budget) {
+        let known = self.goes_on(game, seat);
+        let decision = self.begin(game, seat, known);
+        self.go_on(game, &decision, budget);
+    }
+
+    /// Thinks as long as the budget lasts and keeps what [`Considered`] tells beside the choice. The choice in question is
+    /// tried in any case.
+    pub(super) fn explain(&mut self, game: &G, seat: Seat, budget: Budget, question: Option<G::Choice>) {
+        self.expected_view = None;
+        let decision = Decision { explain: true, ..self.begin(game, seat, false) };
+        self.go_on(game, &decision, budget);
+        let Some(question) = question else { return };
+        let tries = self.trees[self.decision].visits_of(question);
+        for _ in u64::from(tries)..self.iterations / QUESTIONED {
+            self.iterate(game, &Decision { first: Some(question), ..decision });
+        }
+    }
+
+    fn begin(&mut self, game: &G, seat: Seat, known: bool) -> Decision<G::Choice> {
         let apart = game.waiting_for().len() > 1;
         self.decision = if apart { seat.index() } else { 0 };
-        if !self.goes_on(game, seat) {
+        if !known {
             self.trees.iter_mut().for_each(Tree::clear);
         }
         self.explained.clear();
         (self.iterations, self.depth) = (0, 0);
+        Decision { seat, apart, explain: false, first: None }
+    }
+
+    fn go_on(&mut self, game: &G, decision: &Decision<G::Choice>, budget: Budget) {
+        let began = Instant::now();
         loop {
             let enough = match budget {
                 Budget::Iterations(most) => {
                     let (all, first, second) = self.trees[self.decision].leaders();
                     // What cannot be overtaken any more is decided.
-                    all >= most || (!explain && first - second > most - all)
+                    all >= most || (!decision.explain && first - second > most - all)
                 }
                 Budget::Time(most) => self.iterations > 0 && began.elapsed() >= most,
             };
             if enough {
                 break;
             }
-            self.iterate(game, seat, apart, explain);
+            self.iterate(game, decision);
         }
     }
 
@@ -91,13 +129,9 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
         }
     }
 
-    /// Begins from nothing next time.
-    pub(super) fn forget(&mut self) {
-        self.expected_view = None;
-    }
-
     /// One playing on from a guess.
-    fn iterate(&mut self, start: &G, seat: Seat, apart: bool, explain: bool) {
+    fn iterate(&mut self, start: &G, decision: &Decision<G::Choice>) {
+        let Decision { seat, apart, explain, first } = *decision;
         let mut game = start.guess(Viewer::Seat(seat), &mut self.dice);
         let mut at: [Option<u32>; Seats::MOST] = std::array::from_fn(|tree| Some(self.trees[tree].root()));
         self.path.clear();
@@ -109,7 +143,10 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
             game.choices(next, &mut self.choices);
             let tree = if apart { next.index() } else { 0 };
             let choice = match at[tree] {
-                Some(node) => self.step(&game, next, tree, node, &mut at[tree]),
+                Some(node) => {
+                    let first = first.filter(|_| tree == self.decision && node == self.trees[tree].root());
+                    self.step(&game, next, tree, node, first, &mut at[tree])
+                }
                 None => self.sense.roll(&game, next, &self.choices, &mut self.dice),
             };
             let Some(choice) = choice.or_else(|| self.choices.first().copied()) else { break };
@@ -126,25 +163,34 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
             self.trees[tree].learn(edge, expected[whose.index()]);
         }
         if explain {
-            self.explain(&game, seat, &expected[..seats]);
+            self.remember(&game, seat, &expected[..seats]);
         }
     }
 
-    /// A choice inside the tree; `at` goes on to where it leads.
-    fn step(&mut self, game: &G, seat: Seat, tree: usize, node: u32, at: &mut Option<u32>) -> Option<G::Choice> {
+    /// A choice inside the tree, or the `first` one if it is given; `at` goes on to where it leads.
+    fn step(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        tree: usize,
+        node: u32,
+        first: Option<G::Choice>,
+        at: &mut Option<u32>,
+    ) -> Option<G::Choice> {
         if self.trees[tree].list(node, &self.choices) {
             let depth = self.path.iter().filter(|(other, ..)| *other == tree).count();
             self.sense.weigh(game, seat, &self.choices, depth, &mut self.weights);
             self.trees[tree].promise(&self.weights);
         }
-        let edge = self.trees[tree].select(&self.manner)?;
+        let given = first.and_then(|first| self.trees[tree].edge_of(first));
+        let edge = given.or_else(|| self.trees[tree].select(&self.manner))?;
         self.path.push((tree, edge, seat));
         *at = self.trees[tree].follow(edge);
         Some(self.trees[tree].choice(edge))
     }
 
     /// Remembers what came of the choice that this iteration began with.
-    fn explain(&mut self, end: &G, seat: Seat, expected: &[f32]) {
+    fn remember(&mut self, end: &G, seat: Seat, expected: &[f32]) {
         let Some(&(_, first, _)) = self.path.iter().find(|(_, _, whose)| *whose == seat) else { return };
         let place = self.explained.iter().position(|(edge, ..)| *edge == first).unwrap_or_else(|| {
             self.explained.push((first, vec![0.0; expected.len()], vec![0.0; S::TERMS.len()]));

@@ -5,15 +5,13 @@ mod planner;
 mod trial;
 mod worth;
 
-use crate::search::{Clueless, Manner};
 use crate::{Blindfolded, Bots, Budget, Player, Thinker};
 use tabletop::Seed;
 use the_loop::TheLoop;
 
 impl Bots for TheLoop {
-    type Sense = Clueless;
+    const TERMS: &[&str] = &worth::TERMS;
     const ITERATIONS: u32 = 2000;
-    const MANNER: Manner = Manner { curiosity: 1.0, caution: 0.05 };
 
     fn fair() -> Box<dyn Player<Self>> {
         Box::new(fair::Fair::default())

@@ -45,7 +45,7 @@ impl Player<TheLoop> for Planner {
 }
 
 impl Thinker<TheLoop> for Planner {
-    fn consider(&mut self, game: &TheLoop, seat: Seat) -> Vec<Considered<Choice>> {
+    fn consider(&mut self, game: &TheLoop, seat: Seat, _: Option<Choice>) -> Vec<Considered<Choice>> {
         match game.phase {
             Phase::Actions if game.steps.is_empty() => self.plan(game, seat),
             _ => self.glance(game, seat),

@@ -7,16 +7,23 @@ mod plan;
 mod realm;
 mod weights;
 
-use crate::search::{Clueless, Manner};
-use crate::{Bots, Player};
+use crate::search::{Clueless, Manner, Search, Sense};
+use crate::{Bots, Budget, Player, Thinker};
+use tabletop::Seed;
 use wonderful_world::WonderfulWorld;
 
+/// How a search goes about it.
+const MANNER: Manner = Manner { curiosity: 1.0, caution: 0.05 };
+
 impl Bots for WonderfulWorld {
-    type Sense = Clueless;
+    const TERMS: &[&str] = <Clueless as Sense<Self>>::TERMS;
     const ITERATIONS: u32 = 2000;
-    const MANNER: Manner = Manner { curiosity: 1.0, caution: 0.05 };
 
     fn fair() -> Box<dyn Player<Self>> {
         Box::new(fair::Fair::new())
+    }
+
+    fn thinker(budget: Budget, threads: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
+        Box::new(Search::new(Clueless::default, MANNER, budget, threads, seed))
     }
 }

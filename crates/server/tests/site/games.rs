@@ -1,8 +1,8 @@
 //! Games for tests: the toy that uses every part of the contract and shows nothing for itself, and one with a fault.
 
 use pages::Board;
-use players::search::{Clueless, Manner};
-use players::{Bots, Player, Random};
+use players::search::{Clueless, Manner, Search, Sense};
+use players::{Bots, Budget, Player, Random, Thinker};
 use serde::{Deserialize, Serialize};
 use server::SiteGame;
 use tabletop::{About, Dice, Game, Illegal, Place, Refusal, Seat, Seats, Seed, Sink, Standing, Viewer};
@@ -21,9 +21,12 @@ impl Board for toy::Oracle {
 }
 
 impl Bots for toy::Oracle {
-    type Sense = Clueless;
+    const TERMS: &[&str] = <Clueless as Sense<Self>>::TERMS;
     const ITERATIONS: u32 = 100;
-    const MANNER: Manner = Manner { curiosity: 1.0, caution: 0.0 };
+
+    fn thinker(budget: Budget, threads: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
+        Box::new(Search::new(Clueless::default, Manner::default(), budget, threads, seed))
+    }
 
     fn fair() -> Box<dyn Player<Self>> {
         Box::new(Random::new(Seed([1; 32])))
@@ -124,9 +127,12 @@ impl Board for Trap {
 }
 
 impl Bots for Trap {
-    type Sense = Clueless;
+    const TERMS: &[&str] = <Clueless as Sense<Self>>::TERMS;
     const ITERATIONS: u32 = 100;
-    const MANNER: Manner = Manner { curiosity: 1.0, caution: 0.0 };
+
+    fn thinker(budget: Budget, threads: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
+        Box::new(Search::new(Clueless::default, Manner::default(), budget, threads, seed))
+    }
 
     fn fair() -> Box<dyn Player<Self>> {
         Box::new(Clumsy)

@@ -10,6 +10,7 @@ impl<G: Game> Run<G> {
     /// No viewer can tell a guess from the truth, and a guess is a game like any other.
     pub(super) fn views_keep_secrets(&mut self) -> Law {
         for viewer in Viewer::all(self.now.seats()) {
+            let same_dice = self.dice.clone();
             let guess = self.now.guess(viewer, &mut self.dice);
             guess.check().map_err(|reason| format!("a guess for {viewer:?} can be: {reason}"))?;
             same_view(&self.now, &guess, viewer).map_err(|broken| format!("nothing hidden leaks: {broken}"))?;
@@ -21,6 +22,8 @@ impl<G: Game> Run<G> {
                 guess.choices(seat, &mut list);
                 must!(list == self.list, "{viewer:?} has the same choices in a guess");
             }
+            let twin = self.now.guess(viewer, &mut self.dice).guess(viewer, &mut same_dice.clone());
+            must!(twin == guess, "a guess for {viewer:?} hangs on nothing but what is seen");
             let mut again = guess.clone();
             for _ in 0..30 {
                 let Some(seat) = again.waiting_for().iter().next() else { break };

@@ -168,6 +168,7 @@ impl Game for Faulty {
                 guess.odd = Odd(1);
             }
             Fault::GuessIsTheTruth => return self.clone(),
+            Fault::GuessPeeks if self.game.deck.first() < self.game.deck.last() => game.deck.reverse(),
             Fault::GuessKeepsBids => {
                 for (player, real) in game.players.iter_mut().zip(&self.game.players) {
                     player.bid = real.bid;

@@ -55,6 +55,7 @@ pub(crate) enum Fault {
     GuessRefuses,
     GuessLosesACard,
     GuessIsTheTruth,
+    GuessPeeks,
     GuessKeepsBids,
     DrawsSilently,
     RollsSilently,

@@ -171,7 +171,7 @@ impl Game for Oracle {
         let others = || (0..).map(Seat).zip(&self.players).filter(|&(seat, _)| !viewer.is(seat));
         let mut hidden = self.deck.to_vec();
         hidden.extend(others().flat_map(|(_, other)| other.buried.iter().chain(&other.hand)));
-        dice.shuffle(&mut hidden);
+        dice.deal_anew(&mut hidden);
         let mut deal = hidden.into_iter();
         for (seat, player) in (0..).map(Seat).zip(&mut guess.players).filter(|&(seat, _)| !viewer.is(seat)) {
             deal.by_ref().zip(player.hand.iter_mut()).for_each(|(card, place)| *place = card);

@@ -1,0 +1,63 @@
+//! Advice: the best few choices, how they compare, and why.
+
+use crate::{Bot, Bots, Considered};
+use std::cmp::Ordering;
+use tabletop::{Seat, Seed};
+
+/// How many choices are told of.
+const FEW: usize = 3;
+/// How many reasons are given for each.
+const REASONS: usize = 2;
+/// What makes less of a difference, in points, is no reason.
+const TELLING: f32 = 0.05;
+
+/// A choice that is advised, or that comes close.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice<C> {
+    /// The choice.
+    pub choice: C,
+    /// What its seat can expect of it, from 0 (lost) to 1 (won).
+    pub expected: f32,
+    /// What speaks for it, or against it, the most telling first. The best choice is held against the next best, any other
+    /// against the best.
+    pub reasons: Vec<Reason>,
+}
+
+/// A difference that a choice makes.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Reason {
+    /// What it is about: one of the terms of the game's evaluation.
+    pub term: &'static str,
+    /// How much more of it there will be, or less, in points.
+    pub more: f32,
+}
+
+/// The best choices of a seat, the best first, as a bot that thinks sees them; none if the seat is not waited for.
+pub fn advise<G: Bots>(game: &G, seat: Seat, bot: Bot, seed: Seed) -> Vec<Advice<G::Choice>> {
+    let considered = bot.thinker::<G>(seed).consider(game, seat, None);
+    compared::<G>(&considered)
+}
+
+fn compared<G: Bots>(considered: &[Considered<G::Choice>]) -> Vec<Advice<G::Choice>> {
+    let few = considered.iter().take(FEW).filter(|choice| choice.tries > 0);
+    few.enumerate()
+        .map(|(place, choice)| Advice {
+            choice: choice.choice,
+            expected: choice.value,
+            reasons: considered.get(usize::from(place == 0)).map_or_else(Vec::new, |other| reasons::<G>(choice, other)),
+        })
+        .collect()
+}
+
+/// What the one choice brings more of than the other, or less.
+pub(crate) fn reasons<G: Bots>(one: &Considered<G::Choice>, other: &Considered<G::Choice>) -> Vec<Reason> {
+    let better = one.value >= other.value;
+    let differences = G::TERMS.iter().zip(one.terms.iter().zip(&other.terms));
+    let mut reasons: Vec<Reason> = differences
+        .map(|(&term, (mine, theirs))| Reason { term, more: mine - theirs })
+        .filter(|reason| reason.more.abs() >= TELLING && (reason.more > 0.0) == better)
+        .collect();
+    reasons.sort_by(|one, other| other.more.abs().partial_cmp(&one.more.abs()).unwrap_or(Ordering::Equal));
+    reasons.truncate(REASONS);
+    reasons
+}
