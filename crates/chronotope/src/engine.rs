@@ -2,7 +2,9 @@
 //!
 //! `docs/engine-protocol.md` describes it; the exchange there is replayed by a test.
 
+use crate::advice::ADVISER;
 use crate::games::{self, GAMES};
+use players::Bot;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::io::{self, BufRead, ErrorKind, Read, Write};
@@ -88,6 +90,11 @@ enum Request {
     },
     Confirm {
         seat: Seat,
+    },
+    Hint {
+        seat: Seat,
+        bot: Option<String>,
+        seed: Option<Seed>,
     },
     Record {},
     Load {
@@ -188,6 +195,14 @@ impl Engine {
             Request::Confirm { seat } => {
                 let happened = self.table_mut()?.confirm(seat)?;
                 self.told(seat, &happened)
+            }
+            Request::Hint { seat, bot, seed } => {
+                let bot = bot.map_or(Ok(Bot::of(ADVISER)), |bot| bot.parse())?;
+                let table = self.table()?;
+                // The answer hangs on nothing but the request and the table.
+                let seed = seed.unwrap_or(Seed([0; 32]));
+                table.choices(seat)?;
+                (games::find(table.game())?.hint)(table, seat, bot, seed)
             }
             Request::Record {} => Ok(json!(self.table()?.record())),
             Request::Outcome {} => Ok(json!(self.table()?.outcome())),

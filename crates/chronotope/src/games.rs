@@ -1,11 +1,12 @@
 //! The list of games. A new game is one line here.
 
-use crate::{play, simulate};
+use crate::{advice, play, review, simulate};
 use anachrony::Anachrony;
-use players::{Bots, Level};
+use players::{Bot, Bots, Level};
+use serde_json::Value;
 use server::SiteGame;
-use tabletop::face::{AnyGame, Of};
-use tabletop::{Kind, Refusal, any_of, closest};
+use tabletop::face::{AnyGame, AnyTable, Of};
+use tabletop::{Kind, Refusal, Seat, Seed, any_of, closest};
 use the_loop::TheLoop;
 use wonderful_world::WonderfulWorld;
 
@@ -34,6 +35,9 @@ pub(crate) struct Entry {
     /// The page of rules in every language there is.
     rules: Pages,
     pub(crate) play: fn(&play::Args) -> Result<(), Refusal>,
+    /// What a bot advises a seat at a table of this game.
+    pub(crate) hint: fn(&dyn AnyTable, Seat, Bot, Seed) -> Result<Value, Refusal>,
+    pub(crate) review: fn(&review::Task) -> Result<review::Looked, Refusal>,
     pub(crate) simulate: fn(&simulate::Plan) -> Result<simulate::Report, Refusal>,
 }
 
@@ -45,6 +49,8 @@ impl Entry {
             bots: Level::NAMES,
             rules,
             play: play::game::<G>,
+            hint: advice::hint::<G>,
+            review: review::game::<G>,
             simulate: simulate::games::<G>,
         }
     }

@@ -1,12 +1,15 @@
 //! Chronotope: one program with several doors to the same games.
 #![forbid(unsafe_code)]
 
+mod advice;
 mod bots;
 mod engine;
 mod games;
 mod options;
 mod out;
+mod picture;
 mod play;
+mod review;
 mod rules;
 mod serve;
 mod simulate;
@@ -32,6 +35,8 @@ enum Door {
     Play(play::Args),
     /// Let bots play many games and compare them
     Simulate(simulate::Args),
+    /// Look at a finished game again: what everybody could expect, and where a better choice was missed
+    Review(review::Args),
     /// Read the rules of a game
     Rules(rules::Args),
     /// Speak the engine protocol: JSON Lines on standard input and output
@@ -45,6 +50,7 @@ fn main() -> ExitCode {
         Some(Door::Serve(args)) => serve::run(&args),
         Some(Door::Play(args)) => play::run(&args),
         Some(Door::Simulate(args)) => simulate::run(&args),
+        Some(Door::Review(args)) => review::run(&args),
         Some(Door::Rules(args)) => rules::run(&args),
         Some(Door::Engine) => engine::run(),
     };

@@ -66,6 +66,29 @@ fn holds(whole: &Value, part: &Value) -> bool {
 }
 
 #[test]
+fn hints_name_choices_of_the_seat_and_are_the_same_for_the_same_request() {
+    for game in ["wonderful-world", "anachrony", "the-loop"] {
+        let mut engine = Engine::new();
+        engine.ok(json!({ "do": "start", "game": game, "options": { "players": 2 }, "seed": "hints" }));
+        let seat = engine.ok(json!({ "do": "waiting" }))[0].clone();
+        let choices = engine.ok(json!({ "do": "choices", "seat": seat }));
+        let request = json!({ "do": "hint", "seat": seat, "bot": "strong:40" });
+        let hints = engine.ok(request.clone());
+        let hints = hints.as_array().unwrap();
+        assert!(!hints.is_empty() && hints.len() <= 3, "{game}: {hints:?}");
+        for hint in hints {
+            assert!(choices.as_array().unwrap().contains(&hint["choice"]), "{game}: {hint}");
+            assert!((0.0..=1.0).contains(&hint["expected"].as_f64().unwrap()), "{game}: {hint}");
+        }
+        assert_eq!(engine.ok(request).as_array().unwrap(), hints);
+        let (kind, message) = engine.refused(json!({ "do": "hint", "seat": seat, "bot": "fair:2s" }));
+        assert_eq!((kind.as_str(), message.contains("only strong and best")), ("request", true), "{message}");
+        assert_eq!(engine.refused(json!({ "do": "hint", "seat": 9 })).0, "request");
+        engine.end();
+    }
+}
+
+#[test]
 fn the_documented_exchange_is_what_the_engine_says() {
     let text = include_str!("../../../docs/engine-protocol.md");
     let mut engine = Engine::new();

@@ -13,6 +13,8 @@ pub(crate) enum Command {
     /// What the rules say about these words.
     Rules(String),
     Look(String),
+    /// What a strong player would do.
+    Hint,
     GoOn,
     Quit,
     /// Just Enter.
@@ -33,6 +35,7 @@ impl Command {
             "b" | "board" if alone => Self::Board,
             "h" | "?" | "help" if alone => Self::Help,
             "h" | "?" | "help" => Self::Rules(rest.trim().to_lowercase()),
+            "a" | "hint" if alone => Self::Hint,
             "i" | "info" => Self::Look(rest.trim().to_owned()),
             "g" | "go" if alone => Self::GoOn,
             "q" | "quit" | "exit" if alone => Self::Quit,
@@ -51,13 +54,14 @@ fn number(line: &str) -> Command {
 }
 
 /// All of them, in words; what a game shows besides has its own.
-pub(crate) const HELP: [[&str; 2]; 9] = [
+pub(crate) const HELP: [[&str; 2]; 10] = [
     ["3", "choose number 3; 3*2 chooses it twice, as long as it can be chosen"],
     ["u", "undo: take your last choice back, where nothing was revealed since"],
     ["r", "redo: make it again"],
     ["b", "the board and your choices again"],
     ["l", "the whole log"],
     ["g", "go on by itself when nothing is left but what you may do later too"],
+    ["a", "a hint: what a strong player would do, and why"],
     ["h or ?", "this help"],
     ["? word", "what the rules say about it: ? supremacy, ? WW-DRAFT-03"],
     ["q", "save and quit"],
@@ -74,6 +78,7 @@ mod tests {
         assert_eq!(Command::parse("3*4"), Choose(3, 4));
         assert_eq!(Command::parse("3 x 2"), Choose(3, 2));
         assert_eq!(Command::parse("U"), Undo);
+        assert_eq!((Command::parse("a"), Command::parse("Hint")), (Hint, Hint));
         assert_eq!(Command::parse("?"), Help);
         assert_eq!(Command::parse("? Krystallium"), Rules("krystallium".into()));
         assert_eq!(Command::parse("i  Mega-Drill"), Look("Mega-Drill".into()));

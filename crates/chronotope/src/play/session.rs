@@ -164,6 +164,7 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
                 Command::Log => self.tell_log(seat)?,
                 Command::Board => self.show_board(seat)?,
                 Command::Help => self.help()?,
+                Command::Hint => self.advise(seat)?,
                 Command::Rules(topic) => self.tell_rules(&topic)?,
                 Command::Look(wanted) => match G::look(&choices, &wanted, self.screen.paper) {
                     Ok(lines) => self.screen.show(&lines)?,

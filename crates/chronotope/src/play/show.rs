@@ -5,11 +5,12 @@ use super::command::HELP;
 use super::paper::{Tint, WIDTH, quoted, table, wrap};
 use super::people::seed_of;
 use super::session::{Session, Stop};
+use crate::advice::{ADVISER, labels, percent, why};
 use crate::games::{self, ENGLISH};
 use crate::rules;
-use players::Bots;
+use players::{Bot, Bots};
 use std::io::{self, BufRead, Write};
-use tabletop::{Seat, Table, Viewer};
+use tabletop::{Seat, Seed, Table, Viewer};
 
 /// How many lines of what happened before are told when a game is resumed.
 const REMEMBERED: usize = 6;
@@ -114,6 +115,23 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
         let lines = (page.lines)(&self.view(seat), self.screen.paper);
         self.screen.show(&lines)?;
         Ok(true)
+    }
+
+    /// What a strong player would do, and why.
+    pub(super) fn advise(&mut self, seat: Seat) -> io::Result<()> {
+        let (game, labels) = (self.table.now(), labels(self.table.now(), seat));
+        // The same table gives the same advice.
+        let seed = Seed([0; 32]).nth(self.table.choices_made() as u64);
+        let advice = players::advise(game, seat, Bot::of(ADVISER), seed);
+        for (rank, advice) in advice.iter().enumerate() {
+            let Some(place) = labels.iter().position(|(choice, _)| *choice == advice.choice) else { continue };
+            let why = why::<G>(&advice.reasons);
+            let why = if why.is_empty() { why } else { format!(" ({why})") };
+            let line = format!("{}) {}: {}{why}", place + 1, labels[place].1, percent(advice.expected));
+            let line = if rank == 0 { self.screen.paper.heading(line) } else { line };
+            self.screen.show(&wrap(&line, 4))?;
+        }
+        Ok(())
     }
 
     pub(super) fn help(&mut self) -> io::Result<()> {

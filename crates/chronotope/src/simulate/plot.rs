@@ -1,12 +1,12 @@
 //! The results as a picture: how the scores of each bot are spread, and who won how often.
 
 use super::report::{Line, Report};
+use crate::picture::{colour, escape};
 use std::fmt::Write;
 
 const WIDTH: f64 = 860.0;
 const LEFT: f64 = 110.0;
 const ROW: f64 = 90.0;
-const COLOURS: [&str; 6] = ["#2f6f9f", "#c0782a", "#4c8a4a", "#8a4c7d", "#7a6a2f", "#555555"];
 
 /// Draws the report as SVG.
 pub(crate) fn draw(report: &Report) -> String {
@@ -117,12 +117,4 @@ fn draw_shares(svg: &mut String, report: &Report, top: f64) {
 /// A round width of columns that makes 20 to 60 of them.
 fn nice_step(range: i32) -> i32 {
     [1, 2, 5, 10, 20, 50, 100, 200, 500].into_iter().find(|step| range / step <= 60).unwrap_or(range / 60 + 1)
-}
-
-fn colour(row: usize) -> &'static str {
-    COLOURS[row % COLOURS.len()]
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

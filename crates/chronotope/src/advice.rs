@@ -1,0 +1,69 @@
+//! What bots advise, in words.
+
+use crate::play::Terminal;
+use pages::{Language, Sight};
+use players::{Advice, Bot, Bots, Level, Reason, advise};
+use serde_json::{Value, json};
+use tabletop::face::AnyTable;
+use tabletop::{Kind, Refusal, Seat, Seed, Table, Viewer};
+
+/// Who advises where nobody is named.
+pub(crate) const ADVISER: Level = Level::Strong;
+
+/// What a bot advises a seat, for programs.
+pub(crate) fn hint<G: Bots>(table: &dyn AnyTable, seat: Seat, bot: Bot, seed: Seed) -> Result<Value, Refusal> {
+    let table: Option<&Table<G>> = table.as_any().downcast_ref();
+    let game = table.map(Table::now).ok_or_else(|| Refusal::new(Kind::Internal, "this is another game"))?;
+    if !game.waiting_for().contains(seat) {
+        return Err(Refusal::new(
+            Kind::Request,
+            format!("{seat} has nothing to choose now, so there is nothing to advise"),
+        ));
+    }
+    let told = |advice: &Advice<G::Choice>| {
+        let why: Vec<Value> =
+            advice.reasons.iter().map(|reason| json!({ "term": reason.term, "more": rounded(reason.more) })).collect();
+        json!({ "choice": advice.choice, "expected": rounded(advice.expected), "why": why })
+    };
+    Ok(advise(game, seat, bot, seed).iter().map(told).collect())
+}
+
+/// To three places.
+pub(crate) fn rounded(number: f32) -> f64 {
+    (f64::from(number) * 1000.0).round() / 1000.0
+}
+
+/// What a seat can choose, in words, in the order of its choices.
+pub(crate) fn labels<G: Terminal>(game: &G, seat: Seat) -> Vec<(G::Choice, String)> {
+    let viewer = Viewer::Seat(seat);
+    let view = game.view(viewer);
+    let mut choices = Vec::new();
+    game.choices(seat, &mut choices);
+    let names: Vec<String> = game.seats().iter().map(|seat| G::name(&view, seat)).collect();
+    let words = Language::English.words();
+    let sight = Sight { viewer, view: &view, choices: &choices, held: None, names: &names, words };
+    let mut labels: Vec<(G::Choice, String)> = choices.iter().map(|choice| (*choice, format!("{choice:?}"))).collect();
+    for group in G::offers(&sight) {
+        let title = group.title.trim_end_matches(':');
+        for (place, text) in group.choices {
+            labels[place].1 = if title.is_empty() { text } else { format!("{title}: {text}") };
+        }
+    }
+    labels
+}
+
+/// What speaks for a choice, or against it, as part of a sentence; empty if nothing in particular does.
+pub(crate) fn why<G: Terminal>(reasons: &[Reason]) -> String {
+    let words = Language::English.words();
+    let parts = reasons.iter().map(|reason| {
+        let key = format!("{}-term-{}", G::KEYS, reason.term);
+        let term = words.get(&key, &[]).unwrap_or_else(|| reason.term.replace('-', " "));
+        format!("{} {term}", if reason.more > 0.0 { "more for" } else { "less for" })
+    });
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+/// A part of a whole, in hundredths.
+pub(crate) fn percent(share: f32) -> String {
+    format!("{:.0} %", 100.0 * share)
+}
