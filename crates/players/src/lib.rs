@@ -47,7 +47,7 @@ pub trait Bots: Game {
     /// What is counted when choices are compared, by name.
     const TERMS: &'static [&'static str];
     /// How many of a hundred choices an *easy* player makes without thinking.
-    const MISTAKES: u32 = 30;
+    const MISTAKES: u32 = 6;
     /// How many iterations *strong* searches: about a fifth of a second.
     const ITERATIONS: u32;
 

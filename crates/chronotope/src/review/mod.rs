@@ -11,7 +11,7 @@ use players::{Bot, Bots, Review, review};
 use std::fmt::Write;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
-use tabletop::{Kind, Refusal, Seed, Table, Viewer, record};
+use tabletop::{Kind, Refusal, Seed, Standing, Table, Viewer, record};
 
 /// What `chronotope review` is told.
 #[derive(clap::Args)]
@@ -75,14 +75,22 @@ pub(crate) fn game<G: Bots + Terminal>(task: &Task) -> Result<Looked, Refusal> {
     let seen = seen.ok_or_else(|| Refusal::new(Kind::Internal, "the record does not play as it did"))?;
     let view = table.now().view(Viewer::Spectator);
     let names: Vec<String> = table.now().seats().iter().map(|seat| G::name(&view, seat)).collect();
-    let picture = draw::draw(G::about().title, &names, &seen);
+    let picture = draw::draw(G::about().title, &curves(&table, &names), &seen);
     Ok(Looked { told: told(&table, &names, &seen), picture })
+}
+
+/// Whose curves there are: everybody's, or that of all where all are one team.
+fn curves<G: Terminal>(table: &Table<G>, names: &[String]) -> Vec<String> {
+    match table.now().outcome() {
+        Some(outcome) if outcome.is_shared_by_all() => vec!["The team".to_owned()],
+        _ => names.to_vec(),
+    }
 }
 
 /// The turning points, in words.
 fn told<G: Terminal>(table: &Table<G>, names: &[String], seen: &Review<G::Choice>) -> String {
     let mut text = format!("{}, {} choices\n", G::about().title, table.choices_made());
-    for (seat, name) in names.iter().enumerate() {
+    for (seat, name) in curves(table, names).iter().enumerate() {
         let curve: Vec<f32> = seen.expected.iter().map(|expected| expected[seat]).collect();
         let _ = writeln!(text, "  {name:<22} {}", draw::sparks(&curve));
     }

@@ -24,9 +24,6 @@ pub(crate) struct Plan {
     pub(crate) progress: bool,
 }
 
-/// Games that a thread takes at a time.
-const BATCH: u64 = 16;
-
 /// Plays them.
 pub(crate) fn games<G: Bots>(plan: &Plan) -> Result<Report, Refusal> {
     let options: G::Options = serde_json::from_value(plan.options.clone())
@@ -40,15 +37,12 @@ pub(crate) fn games<G: Bots>(plan: &Plan) -> Result<Report, Refusal> {
     let work = || -> Result<Vec<(u64, Played)>, Refusal> {
         let mut played = Vec::new();
         loop {
-            let first = next.fetch_add(BATCH, Ordering::Relaxed);
-            if first >= games {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= games {
                 return Ok(played);
             }
-            let last = games.min(first + BATCH);
-            for number in first..last {
-                played.push((number, game::<G>(plan, &options, &bots, number)?));
-            }
-            bar.inc(last - first);
+            played.push((number, game::<G>(plan, &options, &bots, number)?));
+            bar.inc(1);
         }
     };
     let mut played = thread::scope(|scope| {

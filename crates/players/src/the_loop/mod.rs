@@ -1,6 +1,7 @@
 //! Players of The LOOP: each for its own seat, all for the team.
 
 mod fair;
+mod foresight;
 mod planner;
 mod trial;
 mod worth;
@@ -17,7 +18,7 @@ impl Bots for TheLoop {
         Box::new(fair::Fair::default())
     }
 
-    fn thinker(_: Budget, _: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
-        Box::new(Blindfolded::new(planner::Planner::default(), seed))
+    fn thinker(budget: Budget, _: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
+        Box::new(Blindfolded::new(planner::Planner::new(budget, seed), seed))
     }
 }

@@ -1,10 +1,12 @@
-//! A whole turn planned as a chain of actions, the most promising chains side by side.
+//! A whole turn planned as a chain of actions: the most promising chains side by side, and of the best of them what comes after.
 
 use super::fair::Fair;
+use super::foresight::Foresight;
 use super::trial::done;
 use super::worth::{TERMS, chance, terms, worth};
-use crate::{Considered, Player, Thinker};
-use tabletop::{Game, Seat};
+use crate::{Budget, Considered, Player, Thinker};
+use std::time::Instant;
+use tabletop::{Dice, Game, Seat, Seed};
 use the_loop::state::Phase;
 use the_loop::{Choice, TheLoop};
 
@@ -12,14 +14,21 @@ use the_loop::{Choice, TheLoop};
 const WIDTH: usize = 100;
 /// How many actions a chain has at most: more than good turns have.
 const LONGEST: usize = 16;
+/// How many of the best ends are looked beyond.
+const ENDS: usize = 8;
 
 /// Plans from where it stands to the end of the turn, makes the first action of the best plan, and plans anew.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Planner {
+    budget: Budget,
+    dice: Dice,
     /// For the parts of an action, and for what is outside actions.
     thumb: Fair,
+    foresight: Foresight,
     choices: Vec<Choice>,
     deeper: Vec<Choice>,
+    /// The best ends, each different.
+    ends: Vec<Chain>,
     /// The best that each first action leads to.
     found: Vec<Chain>,
 }
@@ -30,6 +39,24 @@ struct Chain {
     worth: i32,
     first: Choice,
     then: TheLoop,
+    /// How often it was looked beyond, and what was seen there, added up.
+    looks: u32,
+    seen: f32,
+}
+
+impl Chain {
+    fn new(first: Choice, then: TheLoop) -> Self {
+        Self { worth: worth(&then), first, then, looks: 0, seen: 0.0 }
+    }
+
+    /// How likely the team is to win by it.
+    fn chance(&self) -> f32 {
+        if self.looks == 0 { chance(self.worth) } else { self.seen / self.looks as f32 }
+    }
+
+    fn leads_where(&self, other: &Self) -> bool {
+        self.worth == other.worth && self.then.agents == other.then.agents && self.then.eras == other.then.eras
+    }
 }
 
 impl Player<TheLoop> for Planner {
@@ -54,19 +81,34 @@ impl Thinker<TheLoop> for Planner {
         let considered = self.found.iter().map(|chain| {
             let mut into = [0.0; TERMS.len()];
             terms(&chain.then, &mut into);
-            let value = chance(&chain.then);
-            Considered { choice: chain.first, tries: 1, value, expected: vec![value; seats], terms: into.to_vec() }
+            let value = chain.chance();
+            let (choice, tries) = (chain.first, chain.looks.max(1));
+            Considered { choice, tries, value, expected: vec![value; seats], terms: into.to_vec() }
         });
         considered.collect()
     }
 }
 
 impl Planner {
-    /// Fills `found` with the best that each action leads to, the best of all in front; the end of the phase is the first of
-    /// equals, since nothing gains then.
+    pub(super) fn new(budget: Budget, seed: Seed) -> Self {
+        Self {
+            budget,
+            dice: Dice::new(seed, 1),
+            thumb: Fair::default(),
+            foresight: Foresight::default(),
+            choices: Vec::new(),
+            deeper: Vec::new(),
+            ends: Vec::new(),
+            found: Vec::new(),
+        }
+    }
+
+    /// Fills `found` with the best that each action leads to, the best of all in front.
     fn plan(&mut self, game: &TheLoop, seat: Seat) {
+        let began = Instant::now();
         self.found.clear();
-        self.found.push(Chain { worth: worth(game), first: Choice::End, then: game.clone() });
+        self.ends.clear();
+        self.keep(Chain::new(Choice::End, game.clone()));
         let mut chains = Vec::new();
         self.go_on(game, None, seat, &mut chains);
         for _ in 0..LONGEST {
@@ -82,15 +124,57 @@ impl Planner {
             chains.into_iter().for_each(|chain| self.keep(chain));
             chains = longer;
         }
-        self.found.sort_by_key(|chain| -chain.worth);
+        self.look_beyond(seat, began);
+        for end in self.ends.drain(..) {
+            match self.found.iter_mut().find(|best| best.first == end.first) {
+                Some(best) if best.looks == 0 || best.chance() < end.chance() => *best = end,
+                _ => {}
+            }
+        }
+        // What was looked beyond comes first, and of equals the end of the phase, since nothing gains then.
+        self.found.sort_by(|one, other| {
+            (other.looks > 0).cmp(&(one.looks > 0)).then(other.chance().total_cmp(&one.chance()))
+        });
     }
 
-    /// Remembers a chain if it is the best of those that begin like it.
+    /// Remembers a chain if it is the best of those that begin like it, or one of the best ends.
     fn keep(&mut self, chain: Chain) {
+        let place = self.ends.partition_point(|end| end.worth >= chain.worth);
+        if place < ENDS && !self.ends.iter().any(|end| end.leads_where(&chain)) {
+            self.ends.insert(place, chain.clone());
+            self.ends.truncate(ENDS);
+        }
         match self.found.iter_mut().find(|best| best.first == chain.first) {
             Some(best) if best.worth < chain.worth => *best = chain,
             Some(_) => {}
             None => self.found.push(chain),
+        }
+    }
+
+    /// Looks beyond the best ends, all with the same luck, and each time the worse half of them is given up.
+    fn look_beyond(&mut self, seat: Seat, began: Instant) {
+        let rounds = self.ends.len().next_power_of_two().trailing_zeros().max(1);
+        for round in 0..rounds {
+            let mut looks = 0;
+            loop {
+                let enough = match self.budget {
+                    Budget::Iterations(all) => looks * self.ends.len() as u32 >= all / rounds,
+                    Budget::Time(all) => looks > 0 && began.elapsed() >= all * (round + 1) / rounds,
+                };
+                if enough || self.ends.len() < 2 {
+                    break;
+                }
+                let seed = self.dice.seed();
+                for end in &mut self.ends {
+                    end.seen += self.foresight.look(&end.then, seat, seed);
+                    end.looks += 1;
+                }
+                looks += 1;
+            }
+            self.ends.sort_by(|one, other| other.chance().total_cmp(&one.chance()));
+            if round + 1 < rounds {
+                self.ends.truncate(self.ends.len().div_ceil(2));
+            }
         }
     }
 
@@ -103,7 +187,7 @@ impl Planner {
         for &first in &choices {
             let mut then = game.clone();
             if then.apply(seat, first, &mut ()).is_ok() {
-                self.found.push(Chain { worth: worth(&then), first, then });
+                self.found.push(Chain::new(first, then));
             }
         }
         self.choices = choices;
@@ -121,12 +205,9 @@ impl Planner {
             }
             let me = usize::from(then.active);
             then.agents[me].moved = from.agents[me].moved || matches!(choice, Choice::FreeMove(_));
-            let worth = worth(&then);
-            let same = |other: &Chain| {
-                other.worth == worth && other.then.agents == then.agents && other.then.eras == then.eras
-            };
-            if !into.iter().any(same) {
-                into.push(Chain { worth, first: first.unwrap_or(choice), then });
+            let chain = Chain::new(first.unwrap_or(choice), then);
+            if !into.iter().any(|other| other.leads_where(&chain)) {
+                into.push(chain);
             }
         }
         self.choices = choices;

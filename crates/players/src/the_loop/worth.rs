@@ -54,9 +54,9 @@ pub(super) fn terms(game: &TheLoop, into: &mut [f32]) {
     into.iter_mut().zip(counted(game)).for_each(|(into, worth)| *into = worth as f32 / POINT);
 }
 
-/// How likely the team is to win.
-pub(super) fn chance(game: &TheLoop) -> f32 {
-    1.0 / (1.0 + ((EVEN - worth(game) as f32) / TELLING).exp())
+/// How likely the team is to win with so much.
+pub(super) fn chance(worth: i32) -> f32 {
+    1.0 / (1.0 + ((EVEN - worth as f32) / TELLING).exp())
 }
 
 /// In the order of [`TERMS`].
