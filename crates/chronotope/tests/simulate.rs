@@ -125,7 +125,7 @@ fn what_cannot_be_played_is_refused_with_what_would_do() {
         ("wonderful-world --players 6 --bots random", "1 to 5"),
         ("wonderful-world --players 3 --scenario 03 --bots random", "one player"),
         ("wonderful-world --side C --bots random", "\"A\" or \"B\""),
-        ("wonderful-world --bots genius", "random, fair"),
+        ("wonderful-world --bots genius", "random, easy, fair, strong, best"),
         ("wonderful-world --bots fare", "did you mean \"fair\"?"),
         ("wonderful-world --players 3 --bots fair,random", "one for each seat"),
         ("wonderful-word --bots random", "did you mean"),
