@@ -1,6 +1,6 @@
 //! Fair play by construction.
 
-use crate::{Considered, Player, Thinker};
+use crate::{Considered, Effort, Player, Thinker};
 use tabletop::{Dice, Game, Seat, Seed, Viewer};
 
 /// A player that sees only what its seat may see: what is hidden from it is dealt anew before it looks.
@@ -26,5 +26,9 @@ impl<G: Game, P: Player<G>> Player<G> for Blindfolded<P> {
 impl<G: Game, P: Thinker<G>> Thinker<G> for Blindfolded<P> {
     fn consider(&mut self, game: &G, seat: Seat, question: Option<G::Choice>) -> Vec<Considered<G::Choice>> {
         self.player.consider(&game.guess(Viewer::Seat(seat), &mut self.dice), seat, question)
+    }
+
+    fn effort(&self) -> Effort {
+        self.player.effort()
     }
 }

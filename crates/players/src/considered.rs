@@ -8,6 +8,26 @@ pub trait Thinker<G: Game>: Player<G> {
     /// Every choice of `seat` that was thought of, the best first, and in any case of the one in question; none if the seat is
     /// not waited for.
     fn consider(&mut self, game: &G, seat: Seat, question: Option<G::Choice>) -> Vec<Considered<G::Choice>>;
+
+    /// What the last decision took.
+    fn effort(&self) -> Effort;
+}
+
+/// What a decision took.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Effort {
+    /// How often the game was played on from the decision.
+    pub iterations: u64,
+    /// How many choices that were, all together.
+    pub choices: u64,
+}
+
+impl std::ops::Add for Effort {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self { iterations: self.iterations + other.iterations, choices: self.choices + other.choices }
+    }
 }
 
 /// A choice that was thought of.

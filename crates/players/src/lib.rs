@@ -23,7 +23,7 @@ mod wonderful_world;
 pub use advice::{Advice, Reason, advise};
 pub use blindfolded::Blindfolded;
 pub use bot::{Bot, Level};
-pub use considered::{Considered, Thinker};
+pub use considered::{Considered, Effort, Thinker};
 pub use random::Random;
 pub use review::{Review, Turn, review};
 pub use search::Budget;

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use players::search::{Clueless, Manner, Search, Sense};
-use players::{Advice, Bot, Bots, Budget, Level, Player, Random, Thinker, advise, review};
+use players::{Advice, Bot, Bots, Budget, Effort, Level, Player, Random, Thinker, advise, review};
 use std::time::{Duration, Instant};
 use tabletop::{Dice, Game, Seat, Seed, Standing, Viewer};
 use toy::{Choice, Options, Oracle};
@@ -44,6 +44,10 @@ impl Player<Oracle> for Broken {
 impl Thinker<Oracle> for Broken {
     fn consider(&mut self, _: &Oracle, _: Seat, _: Option<Choice>) -> Vec<players::Considered<Choice>> {
         panic!("it falls to pieces")
+    }
+
+    fn effort(&self) -> Effort {
+        Effort::default()
     }
 }
 
@@ -128,7 +132,7 @@ fn memory_of_the_last_choice_is_used_while_nothing_new_is_seen() {
     while let Some(seat) = game.waiting_for().iter().next() {
         let choice = if seat == Seat(0) {
             let choice = one.choose(&game, seat).unwrap();
-            again += usize::from(one.effort().0 > 0 && one.effort().0 < 90);
+            again += usize::from((1..90).contains(&one.effort().iterations));
             choice
         } else {
             game.choices(seat, &mut listed);

@@ -15,7 +15,8 @@ mod worker;
 pub use budget::Budget;
 pub use sense::{Clueless, Sense};
 
-use crate::{Considered, Player, Thinker};
+use crate::{Considered, Effort, Player, Thinker};
+use std::ops::Add;
 use std::thread;
 use tabletop::{Game, Seat, Seed};
 use worker::Worker;
@@ -77,13 +78,6 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         found.sort_by(|one, other| other.tries.cmp(&one.tries).then(other.value.total_cmp(&one.value)));
         found
     }
-
-    /// How many iterations the last decision took, and how many choices each went on for on average.
-    pub fn effort(&self) -> (u64, f64) {
-        let iterations: u64 = self.workers.iter().map(Worker::iterations).sum();
-        let depth: u64 = self.workers.iter().map(Worker::depth).sum();
-        (iterations, depth as f64 / iterations.max(1) as f64)
-    }
 }
 
 impl<G: Game, S: Sense<G>> Player<G> for Search<G, S> {
@@ -107,5 +101,9 @@ impl<G: Game, S: Sense<G>> Thinker<G> for Search<G, S> {
         }
         self.work(|worker, share| worker.explain(game, seat, share, question));
         self.found()
+    }
+
+    fn effort(&self) -> Effort {
+        self.workers.iter().map(Worker::effort).fold(Effort::default(), Effort::add)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::tree::Tree;
 use super::{Budget, Manner, Sense};
-use crate::Considered;
+use crate::{Considered, Effort};
 use std::time::Instant;
 use tabletop::{Dice, Game, Seat, Seats, Seed, Viewer};
 
@@ -38,8 +38,7 @@ pub(super) struct Worker<G: Game, S> {
     explained: Vec<(u32, Vec<f32>, Vec<f32>)>,
     /// The tree of the decision.
     decision: usize,
-    iterations: u64,
-    depth: u64,
+    effort: Effort,
 }
 
 impl<G: Game, S: Sense<G>> Worker<G, S> {
@@ -55,8 +54,7 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
             weights: Vec::new(),
             explained: Vec::new(),
             decision: 0,
-            iterations: 0,
-            depth: 0,
+            effort: Effort::default(),
         }
     }
 
@@ -75,7 +73,7 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
         self.go_on(game, &decision, budget);
         let Some(question) = question else { return };
         let tries = self.trees[self.decision].visits_of(question);
-        for _ in u64::from(tries)..self.iterations / QUESTIONED {
+        for _ in u64::from(tries)..self.effort.iterations / QUESTIONED {
             self.iterate(game, &Decision { first: Some(question), ..decision });
         }
     }
@@ -87,7 +85,7 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
             self.trees.iter_mut().for_each(Tree::clear);
         }
         self.explained.clear();
-        (self.iterations, self.depth) = (0, 0);
+        self.effort = Effort::default();
         Decision { seat, apart, explain: false, first: None }
     }
 
@@ -100,7 +98,7 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
                     // What cannot be overtaken any more is decided.
                     all >= most || (!decision.explain && first - second > most - all)
                 }
-                Budget::Time(most) => self.iterations > 0 && began.elapsed() >= most,
+                Budget::Time(most) => self.effort.iterations > 0 && began.elapsed() >= most,
             };
             if enough {
                 break;
@@ -135,7 +133,7 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
         let mut game = start.guess(Viewer::Seat(seat), &mut self.dice);
         let mut at: [Option<u32>; Seats::MOST] = std::array::from_fn(|tree| Some(self.trees[tree].root()));
         self.path.clear();
-        self.iterations += 1;
+        self.effort.iterations += 1;
         while let Some(next) = game.waiting_for().iter().next() {
             if self.sense.stops(start, &game) {
                 break;
@@ -150,7 +148,7 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
                 None => self.sense.roll(&game, next, &self.choices, &mut self.dice),
             };
             let Some(choice) = choice.or_else(|| self.choices.first().copied()) else { break };
-            self.depth += 1;
+            self.effort.choices += 1;
             if game.apply(next, choice, &mut ()).is_err() {
                 debug_assert!(false, "{next} cannot choose {choice:?}");
                 break;
@@ -219,11 +217,7 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
         })
     }
 
-    pub(super) fn iterations(&self) -> u64 {
-        self.iterations
-    }
-
-    pub(super) fn depth(&self) -> u64 {
-        self.depth
+    pub(super) fn effort(&self) -> Effort {
+        self.effort
     }
 }

@@ -2,7 +2,7 @@
 
 use super::fair::Fair;
 use super::worth::{chance, worth};
-use crate::Player;
+use crate::{Effort, Player};
 use tabletop::{Dice, Game, Seat, Seed, Viewer};
 use the_loop::{Choice, TheLoop};
 
@@ -12,6 +12,8 @@ const TURNS: u8 = 2;
 /// Plays on from where a plan leads, by rules of thumb.
 #[derive(Debug, Default)]
 pub(super) struct Foresight {
+    /// What all looks since the last decision took.
+    pub(super) effort: Effort,
     thumb: Fair,
     choices: Vec<Choice>,
 }
@@ -22,6 +24,7 @@ impl Foresight {
     pub(super) fn look(&mut self, end: &TheLoop, seat: Seat, seed: Seed) -> f32 {
         let mut game = end.guess(Viewer::Seat(seat), &mut Dice::new(seed, 0));
         let until = end.turn + TURNS;
+        self.effort.iterations += 1;
         game.choices(seat, &mut self.choices);
         if self.choices.contains(&Choice::End) && game.apply(seat, Choice::End, &mut ()).is_err() {
             return chance(worth(&game));
@@ -31,6 +34,7 @@ impl Foresight {
                 break;
             }
             let Some(choice) = self.thumb.choose(&game, next) else { break };
+            self.effort.choices += 1;
             if game.apply(next, choice, &mut ()).is_err() {
                 break;
             }

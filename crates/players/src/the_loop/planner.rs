@@ -4,7 +4,7 @@ use super::fair::Fair;
 use super::foresight::Foresight;
 use super::trial::done;
 use super::worth::{TERMS, chance, terms, worth};
-use crate::{Budget, Considered, Player, Thinker};
+use crate::{Budget, Considered, Effort, Player, Thinker};
 use std::time::Instant;
 use tabletop::{Dice, Game, Seat, Seed};
 use the_loop::state::Phase;
@@ -87,6 +87,10 @@ impl Thinker<TheLoop> for Planner {
         });
         considered.collect()
     }
+
+    fn effort(&self) -> Effort {
+        self.foresight.effort
+    }
 }
 
 impl Planner {
@@ -106,6 +110,7 @@ impl Planner {
     /// Fills `found` with the best that each action leads to, the best of all in front.
     fn plan(&mut self, game: &TheLoop, seat: Seat) {
         let began = Instant::now();
+        self.foresight.effort = Effort::default();
         self.found.clear();
         self.ends.clear();
         self.keep(Chain::new(Choice::End, game.clone()));
