@@ -12,7 +12,7 @@ use the_loop::TheLoop;
 
 impl Bots for TheLoop {
     const TERMS: &[&str] = &worth::TERMS;
-    const ITERATIONS: u32 = 2000;
+    const ITERATIONS: u32 = 200;
 
     fn fair() -> Box<dyn Player<Self>> {
         Box::new(fair::Fair::default())
