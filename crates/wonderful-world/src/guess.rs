@@ -1,8 +1,8 @@
 //! A state that a viewer cannot tell from the real one.
 
-use crate::data::Card;
+use crate::data::{COPIES, Card};
 use crate::state::{Heap, WonderfulWorld};
-use tabletop::{Chance, Dice, Viewer};
+use tabletop::{Chance, Dice, List, Viewer};
 
 impl WonderfulWorld {
     /// What is hidden from the viewer is dealt anew, and the coming chance is fresh.
@@ -19,13 +19,11 @@ impl WonderfulWorld {
 
     /// Hands that the viewer has never held are mixed with the deck; unseen picks may be any card of their hand.
     fn redeal_draft(&mut self, viewer: Viewer, dice: &mut Dice) {
-        let mut hidden = Vec::with_capacity(150);
-        hidden.extend_from_slice(&self.deck.cards);
-        for seat in self.all_seats().iter().filter(|&seat| !self.knows_hand(viewer, seat)) {
-            hidden.extend_from_slice(&self.players[seat.index()].hand);
-        }
+        let unknown = self.all_seats().iter().filter(|&seat| !self.knows_hand(viewer, seat));
+        let hands = unknown.flat_map(|seat| &self.players[seat.index()].hand);
+        let mut hidden: List<Card, COPIES> = self.deck.cards.iter().chain(hands).copied().collect();
         dice.deal_anew(&mut hidden);
-        let mut rest = hidden.into_iter();
+        let mut rest = hidden.iter().copied();
         for seat in self.all_seats().iter() {
             let known = self.knows_hand(viewer, seat);
             let player = &mut self.players[seat.index()];
