@@ -59,6 +59,11 @@ impl Bot {
         Self { level, budget: None, threads: 1 }
     }
 
+    /// Whether it searches, and so takes its time.
+    pub fn searches(self) -> bool {
+        self.level.searches()
+    }
+
     /// The bot at a table, all its chance from `seed`. It always answers.
     pub fn seated<G: Bots>(self, seed: Seed) -> Box<dyn Player<G>> {
         Box::new(Steady::new(self, seed))

@@ -2,7 +2,7 @@
 
 use super::Args;
 use crate::bots;
-use players::{Bot, Bots};
+use players::{Bot, Bots, Player};
 use tabletop::record::{Header, Origin};
 use tabletop::{Kind, Refusal, Seat, Seats, Seed, Table};
 
@@ -45,14 +45,14 @@ impl People {
         self.bots.get(seat.index()).copied().flatten()
     }
 
-    /// What the bot of a seat chooses.
+    /// The bot of a seat, ready to choose.
     ///
     /// Its chance depends on the game's seed and on how many choices were made, and on nothing else: a game that is
-    /// resumed goes on as it would have.
-    pub(crate) fn choice_of_bot<G: Bots>(&self, table: &Table<G>, seat: Seat) -> Option<G::Choice> {
+    /// resumed goes on as it would have, unless a bot searches, which keeps its thoughts from one choice to the next.
+    pub(crate) fn seat_bot<G: Bots>(&self, table: &Table<G>, seat: Seat) -> Option<Box<dyn Player<G>>> {
         let game = seed_of(table.header()).unwrap_or(Seed([0; 32]));
         let seed = bots::seed_of(game, seat).nth(table.choices_made() as u64);
-        self.bot(seat)?.seated::<G>(seed).choose(table.now(), seat)
+        Some(self.bot(seat)?.seated(seed))
     }
 }
 

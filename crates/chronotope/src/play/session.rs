@@ -6,7 +6,7 @@ use super::people::People;
 use super::save::Save;
 use super::screen::Screen;
 use super::{Args, Terminal};
-use players::Bots;
+use players::{Bot, Bots, Player};
 use std::io::{self, BufRead, ErrorKind, Write};
 use tabletop::{Game, Kind, Refusal, Seat, Table, Viewer};
 
@@ -27,6 +27,8 @@ pub(crate) struct Session<G: Game, R, W> {
     pub(super) note: Option<String>,
     /// Whether it has been said that the game can go on by itself.
     hinted: bool,
+    /// The bot that chose last, if it searches: while it goes on choosing, it knows what it has thought.
+    thinking: Option<(Seat, Box<dyn Player<G>>)>,
 }
 
 /// Why the loop ends before the game does.
@@ -63,6 +65,7 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
             exposed: false,
             note: None,
             hinted: false,
+            thinking: None,
         };
         session.recount();
         Ok(session)
@@ -120,7 +123,13 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
 
     fn turn_of_bot(&mut self, seat: Seat) -> Result<(), Stop> {
         let fault = || Refusal::new(Kind::Internal, format!("the bot of {seat} does not choose"));
-        let choice = self.people.choice_of_bot(&self.table, seat).ok_or_else(fault)?;
+        let searches = self.people.bot(seat).is_some_and(Bot::searches);
+        let mut bot = match self.thinking.take().filter(|(whose, _)| *whose == seat) {
+            Some((_, bot)) => bot,
+            None => self.people.seat_bot(&self.table, seat).ok_or_else(fault)?,
+        };
+        let choice = bot.choose(self.table.now(), seat).ok_or_else(fault)?;
+        self.thinking = searches.then_some((seat, bot));
         let events = self.table.choose(seat, choice)?;
         self.happened(events);
         Ok(())

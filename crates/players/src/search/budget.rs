@@ -17,6 +17,14 @@ impl Budget {
     /// More than this nobody waits for.
     const LONGEST: Duration = Duration::from_secs(600);
 
+    /// What is left when a share of the time has been spent already. Iterations are counted where they were made.
+    pub(super) fn without(self, share: f32) -> Self {
+        match self {
+            Self::Iterations(all) => Self::Iterations(all),
+            Self::Time(time) => Self::Time(time.mul_f32(1.0 - share.clamp(0.0, 1.0))),
+        }
+    }
+
     /// What each of so many workers gets.
     pub(super) fn share(self, workers: usize) -> Self {
         match self {

@@ -28,8 +28,9 @@ pub(super) struct Worker<G: Game, S> {
     dice: Dice,
     /// A tree for each seat, or the first one for all.
     trees: Vec<Tree<G::Choice>>,
-    /// What the seat will see if it is asked again after its own choice with nothing new: the trees go on from there.
-    expected_view: Option<(Seat, G::View)>,
+    /// What the seat will see if it is asked again after its own choice with nothing new, and how much of the last thinking was
+    /// about that: the trees go on from there.
+    expected: Option<(Seat, G::View, f32)>,
     /// The edges of this iteration, with the tree each is in and who made the choice.
     path: Vec<(usize, u32, Seat)>,
     choices: Vec<G::Choice>,
@@ -48,7 +49,7 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
             manner,
             dice: Dice::new(seed, u64::MAX - 1),
             trees: (0..Seats::MOST).map(|_| Tree::default()).collect(),
-            expected_view: None,
+            expected: None,
             path: Vec::new(),
             choices: Vec::new(),
             weights: Vec::new(),
@@ -61,14 +62,14 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
     /// Thinks about a decision as long as the budget lasts, or until more thinking cannot change it.
     pub(super) fn think(&mut self, game: &G, seat: Seat, budget: Budget) {
         let known = self.goes_on(game, seat);
-        let decision = self.begin(game, seat, known);
-        self.go_on(game, &decision, budget);
+        let decision = self.begin(game, seat, known.is_some());
+        self.go_on(game, &decision, budget.without(known.unwrap_or(0.0)));
     }
 
     /// Thinks as long as the budget lasts and keeps what [`Considered`] tells beside the choice. The choice in question is
     /// tried in any case.
     pub(super) fn explain(&mut self, game: &G, seat: Seat, budget: Budget, question: Option<G::Choice>) {
-        self.expected_view = None;
+        self.expected = None;
         let decision = Decision { explain: true, ..self.begin(game, seat, false) };
         self.go_on(game, &decision, budget);
         let Some(question) = question else { return };
@@ -98,7 +99,7 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
                     // What cannot be overtaken any more is decided.
                     all >= most || (!decision.explain && first - second > most - all)
                 }
-                Budget::Time(most) => self.effort.iterations > 0 && began.elapsed() >= most,
+                Budget::Time(most) => began.elapsed() >= most && self.trees[self.decision].leaders().0 > 0,
             };
             if enough {
                 break;
@@ -107,23 +108,26 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
         }
     }
 
-    /// Whether the trees know this decision: nothing has happened since the last one but the seat's own choice.
-    fn goes_on(&mut self, game: &G, seat: Seat) -> bool {
-        let expected = self.expected_view.take();
-        expected.is_some_and(|(whose, view)| whose == seat && view == game.view(Viewer::Seat(seat)))
+    /// How much of the last thinking was about this decision, if nothing has happened since but the seat's own choice.
+    fn goes_on(&mut self, game: &G, seat: Seat) -> Option<f32> {
+        let (whose, view, share) = self.expected.take()?;
+        (whose == seat && view == game.view(Viewer::Seat(seat))).then_some(share)
     }
 
     /// Makes ready to go on from a choice that is about to be made.
     pub(super) fn expect(&mut self, game: &G, seat: Seat, choice: G::Choice) {
         let apart = game.waiting_for().len() > 1;
-        self.expected_view = None;
+        self.expected = None;
         let mut then = game.guess(Viewer::Seat(seat), &mut self.dice);
         if then.apply(seat, choice, &mut ()).is_err() || !then.waiting_for().contains(seat) {
             return;
         }
         let still_apart = then.waiting_for().len() > 1;
-        if apart == still_apart && self.trees[self.decision].advance(choice) {
-            self.expected_view = Some((seat, then.view(Viewer::Seat(seat))));
+        let tree = &mut self.trees[self.decision];
+        let (all, ..) = tree.leaders();
+        if apart == still_apart && tree.advance(choice) {
+            let share = tree.leaders().0 as f32 / all.max(1) as f32;
+            self.expected = Some((seat, then.view(Viewer::Seat(seat)), share));
         }
     }
 
