@@ -1,7 +1,7 @@
 //! What comes after a turn: the Doctor, and the turns of those who go on.
 
 use super::fair::Fair;
-use super::worth::{chance, worth};
+use super::worth::chance;
 use crate::{Effort, Player};
 use tabletop::{Dice, Game, Seat, Seed, Viewer};
 use the_loop::{Choice, TheLoop};
@@ -27,7 +27,7 @@ impl Foresight {
         self.effort.iterations += 1;
         game.choices(seat, &mut self.choices);
         if self.choices.contains(&Choice::End) && game.apply(seat, Choice::End, &mut ()).is_err() {
-            return chance(worth(&game));
+            return chance(&game);
         }
         while let Some(next) = game.waiting_for().iter().next() {
             if game.turn > until {
@@ -39,6 +39,6 @@ impl Foresight {
                 break;
             }
         }
-        chance(worth(&game))
+        chance(&game)
     }
 }

@@ -51,7 +51,7 @@ impl Chain {
 
     /// How likely the team is to win by it.
     fn chance(&self) -> f32 {
-        if self.looks == 0 { chance(self.worth) } else { self.seen / self.looks as f32 }
+        if self.looks == 0 { chance(&self.then) } else { self.seen / self.looks as f32 }
     }
 
     fn leads_where(&self, other: &Self) -> bool {
