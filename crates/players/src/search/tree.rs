@@ -61,6 +61,22 @@ impl<C: Copy + PartialEq> Tree<C> {
         child != NONE
     }
 
+    /// Forgets what cannot be chosen: guesses may have led here whose dice fell differently.
+    pub(super) fn keep(&mut self, choices: &[C]) {
+        let (mut last, mut at) = (NONE, self.nodes[self.root as usize]);
+        while at != NONE {
+            let next = self.edges[at as usize].next;
+            if choices.contains(&self.edges[at as usize].choice) {
+                last = at;
+            } else if last == NONE {
+                self.nodes[self.root as usize] = next;
+            } else {
+                self.edges[last as usize].next = next;
+            }
+            at = next;
+        }
+    }
+
     /// Finds the edges of the choices, makes those that are missing, and answers whether any was made.
     pub(super) fn list(&mut self, node: u32, choices: &[C]) -> bool {
         self.listed.clear();
@@ -235,6 +251,16 @@ mod tests {
         }
         let known: Vec<char> = tree.decision().map(|(_, edge)| edge.choice).collect();
         assert_eq!(known, ['a', 'b', 'd']);
+    }
+
+    #[test]
+    fn what_the_decision_does_not_list_is_forgotten_when_it_is_reached() {
+        for (kept, left) in [(&['b', 'd'][..], "bd"), (&['a'], "a"), (&['d'], "d"), (&['e'], "")] {
+            let mut tree = Tree::default();
+            tree.list(0, &['a', 'b', 'c', 'd']);
+            tree.keep(kept);
+            assert_eq!(tree.decision().map(|(_, edge)| edge.choice).collect::<String>(), left);
+        }
     }
 
     #[test]

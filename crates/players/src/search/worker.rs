@@ -82,7 +82,10 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
     fn begin(&mut self, game: &G, seat: Seat, known: bool) -> Decision<G::Choice> {
         let apart = game.waiting_for().len() > 1;
         self.decision = if apart { seat.index() } else { 0 };
-        if !known {
+        if known {
+            game.choices(seat, &mut self.choices);
+            self.trees[self.decision].keep(&self.choices);
+        } else {
             self.trees.iter_mut().for_each(Tree::clear);
         }
         self.explained.clear();
