@@ -18,6 +18,7 @@ mod review;
 pub mod search;
 mod steady;
 mod the_loop;
+pub mod tuning;
 mod wonderful_world;
 
 pub use advice::{Advice, Reason, advise};

@@ -1,0 +1,87 @@
+//! What a search knows of Anachrony.
+
+use super::fair::Fair;
+use super::glance::Glance;
+use super::weights::Weights;
+use super::worth::{Position, TERMS, fill, worth};
+use crate::search::Sense;
+use anachrony::state::Phase;
+use anachrony::{Anachrony, Choice};
+use tabletop::{Dice, Game, Seat, Standing};
+
+/// Plays to the end of the era, and judges by what everybody has then.
+pub(super) struct Knowing {
+    weights: Weights,
+    fair: Fair,
+}
+
+impl Default for Knowing {
+    fn default() -> Self {
+        Self::new(Weights::default())
+    }
+}
+
+impl Knowing {
+    pub(super) fn new(weights: Weights) -> Self {
+        Self { fair: Fair::new(weights.clone()), weights }
+    }
+}
+
+impl Sense<Anachrony> for Knowing {
+    const TERMS: &'static [&'static str] = TERMS;
+
+    fn stops(&self, start: &Anachrony, now: &Anachrony) -> bool {
+        now.era > start.era.max(1)
+    }
+
+    fn terms(&mut self, now: &Anachrony, seat: Seat, into: &mut [f32]) {
+        fill(now, seat, &self.weights, into);
+    }
+
+    /// The more there is to come, the less a lead means.
+    fn judge(&mut self, now: &Anachrony, expected: &mut [f32]) {
+        let points = |seat: usize| worth(now, Seat(seat as u8), &self.weights);
+        let mut points: [f32; 4] = std::array::from_fn(|seat| if seat < expected.len() { points(seat) } else { 0.0 });
+        let eras = f32::from(7 - now.era.min(7));
+        let scale = if now.phase == Phase::Over { 4.0 } else { self.weights.lead + self.weights.lead_each_era * eras };
+        let most = points[..expected.len()].iter().copied().fold(f32::MIN, f32::max);
+        points.iter_mut().for_each(|points| *points = ((*points - most) / scale).exp());
+        let all: f32 = points[..expected.len()].iter().sum();
+        for (expected, points) in expected.iter_mut().zip(points) {
+            *expected = points / all;
+        }
+        if let Some(outcome) = now.outcome() {
+            let places = outcome.places();
+            let winners = places.iter().filter(|place| place.won).count() as f32;
+            for (expected, place) in expected.iter_mut().zip(&places) {
+                *expected = 0.5 * *expected + if place.won { 0.5 / winners } else { 0.0 };
+            }
+        }
+    }
+
+    fn weigh(&mut self, now: &Anachrony, seat: Seat, choices: &[Choice], depth: usize, weights: &mut Vec<f32>) {
+        if depth == 0 {
+            self.fair.values(now, seat, choices, weights);
+        } else {
+            let glance = Glance::new(Position::new(now, seat, &self.weights));
+            weights.clear();
+            weights.extend(choices.iter().map(|&choice| glance.gain(choice)));
+        }
+        let most = weights.iter().copied().fold(f32::MIN, f32::max);
+        let sharpness = if depth == 0 { self.weights.sharpness } else { self.weights.sharpness_deeper };
+        weights.iter_mut().for_each(|weight| *weight = ((*weight - most) / sharpness).exp() + 0.003);
+    }
+
+    fn roll(&mut self, now: &Anachrony, seat: Seat, choices: &[Choice], dice: &mut Dice) -> Option<Choice> {
+        let glance = Glance::new(Position::new(now, seat, &self.weights));
+        let whim = self.weights.whim / 256.0;
+        let mut best: Option<(f32, Choice)> = None;
+        for &choice in choices {
+            let value = glance.gain(choice) + whim * dice.below(256) as f32;
+            if best.is_none_or(|(most, _)| value > most) {
+                best = Some((value, choice));
+            }
+        }
+        best.map(|(_, choice)| choice)
+    }
+}
