@@ -28,8 +28,3 @@ pub fn anachrony_search(changes: &[(String, f32)], budget: Budget, seed: Seed) -
 pub fn anachrony_terms(game: &Anachrony, seat: tabletop::Seat) -> Vec<(&'static str, f32)> {
     crate::anachrony::terms(game, seat)
 }
-
-/// How many iterations Anachrony's search makes of a decision within a budget, and how many choices each goes on for.
-pub fn anachrony_effort(game: &Anachrony, seat: tabletop::Seat, budget: Budget, seed: Seed) -> (u64, f64) {
-    crate::anachrony::effort(game, seat, budget, seed)
-}

@@ -4,7 +4,6 @@
 //! * `tune_anachrony versus 250 water 0.2 core 1`: several weights at once.
 //! * `tune_anachrony duel 40 300 300 curiosity 0.2`: the same for searching players, with so many iterations.
 //! * `tune_anachrony learn 1500`: what things turn out to be worth when an era begins.
-//! * `tune_anachrony speed 2s`: iterations a second.
 //! * `tune_anachrony setups 1600`: how paths, path boards and leaders do.
 //! * `tune_anachrony weight 400 water 0.2 0.4 0.6`: values of one weight, games each.
 //! * `tune_anachrony climb 200 3600`: goes through all weights again and again for so many seconds, and keeps what is better.
@@ -15,9 +14,8 @@
 mod learn;
 
 use anachrony::score::Score;
-use anachrony::state::Phase;
 use anachrony::{Anachrony, Options, Outcome};
-use players::tuning::{anachrony_effort, anachrony_fair, anachrony_search, anachrony_weight, anachrony_weights};
+use players::tuning::{anachrony_fair, anachrony_search, anachrony_weight, anachrony_weights};
 use players::{Bots, Budget, Player};
 use std::time::Instant;
 use tabletop::{Game, Seed};
@@ -311,42 +309,17 @@ fn setups(args: &[String]) {
     }
 }
 
-/// Iterations a second, from the first charging of the first era and from the first turn of the third.
-fn speed(args: &[String]) {
-    let budget: Budget = args[0].parse().unwrap();
-    let seed = Seed([47; 32]);
-    let mut game = Anachrony::start(&options(0), seed).unwrap();
-    let mut bots: Vec<Bot> = (0..2).map(|at| anachrony_fair(&[], seed.nth(at)).unwrap()).collect();
-    let mut wanted = [(1, "power_up"), (3, "actions")].into_iter().peekable();
-    while let Some(seat) = game.waiting_for().iter().next() {
-        let phase = match game.phase {
-            Phase::PowerUp { .. } => "power_up",
-            Phase::Actions => "actions",
-            _ => "",
-        };
-        if wanted.next_if_eq(&(game.era, phase)).is_some() {
-            let began = Instant::now();
-            let (iterations, depth) = anachrony_effort(&game, seat, budget, seed);
-            let each = iterations as f64 / began.elapsed().as_secs_f64();
-            println!("era {}, {phase}: {iterations} iterations, {each:.0} a second, {depth:.0} choices each", game.era);
-        }
-        let choice = bots[seat.index()].choose(&game, seat).unwrap();
-        game.apply(seat, choice, &mut ()).unwrap();
-    }
-}
-
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     match args.first().map(String::as_str) {
         Some("weight") => show_weight(&args[1..]),
         Some("climb") => climb(&args[1..]),
         Some("show") => show(&args[1..]),
-        Some("speed") => speed(&args[1..]),
         Some("setups") => setups(&args[1..]),
         Some("duel") => duel(&args[1..]),
         Some("versus") => versus(&args[1..]),
         Some("learn") => learn::learn(&args[1..]),
         Some("means") => means(&args[1..]),
-        _ => println!("weight, climb, show or means: see the head of this file"),
+        _ => println!("weight, versus, duel, climb, learn, setups, show or means: see the head of this file"),
     }
 }

@@ -74,10 +74,3 @@ pub(crate) fn terms(game: &Anachrony, seat: Seat) -> Vec<(&'static str, f32)> {
     worth::fill(game, seat, &Weights::default(), &mut terms);
     worth::TERMS.iter().copied().zip(terms).collect()
 }
-
-/// How many iterations a decision takes, and how many choices each goes on for.
-pub(crate) fn effort(game: &Anachrony, seat: Seat, budget: Budget, seed: Seed) -> (u64, f64) {
-    let mut search = Search::new(Knowing::default, MANNER, budget, 1, seed);
-    search.choose(game, seat);
-    search.effort()
-}
