@@ -1,7 +1,7 @@
 //! What bots advise, in words.
 
 use crate::play::Terminal;
-use pages::{Language, Sight};
+use pages::Language;
 use players::{Advice, Bot, Bots, Level, Reason, advise};
 use serde_json::{Value, json};
 use tabletop::face::AnyTable;
@@ -33,23 +33,12 @@ pub(crate) fn rounded(number: f32) -> f64 {
     (f64::from(number) * 1000.0).round() / 1000.0
 }
 
-/// What a seat can choose, in words, in the order of its choices.
+/// What a seat can choose, each with its words, in the order of its choices.
 pub(crate) fn labels<G: Terminal>(game: &G, seat: Seat) -> Vec<(G::Choice, String)> {
-    let viewer = Viewer::Seat(seat);
-    let view = game.view(viewer);
     let mut choices = Vec::new();
     game.choices(seat, &mut choices);
-    let names: Vec<String> = game.seats().iter().map(|seat| G::name(&view, seat)).collect();
-    let words = Language::English.words();
-    let sight = Sight { viewer, view: &view, choices: &choices, held: None, names: &names, words };
-    let mut labels: Vec<(G::Choice, String)> = choices.iter().map(|choice| (*choice, format!("{choice:?}"))).collect();
-    for group in G::offers(&sight) {
-        let title = group.title.trim_end_matches(':');
-        for (place, text) in group.choices {
-            labels[place].1 = if title.is_empty() { text } else { format!("{title}: {text}") };
-        }
-    }
-    labels
+    let labels = G::labels(&game.view(Viewer::Seat(seat)), Viewer::Seat(seat), &choices);
+    choices.into_iter().zip(labels).collect()
 }
 
 /// What speaks for a choice, or against it, as part of a sentence; empty if nothing in particular does.

@@ -46,6 +46,11 @@ pub struct Considered<C> {
 }
 
 impl<C> Considered<C> {
+    /// What its seat can expect at least, as far as the tries tell: what was seldom tried may have been lucky.
+    pub(crate) fn sure_of(&self) -> f32 {
+        self.value - 0.5 / (self.tries as f32 + 1.0).sqrt()
+    }
+
     /// What somebody else found of the same choice counts as much as it was tried.
     pub(crate) fn add(&mut self, other: &Self) {
         let share = other.tries as f32 / (self.tries + other.tries).max(1) as f32;

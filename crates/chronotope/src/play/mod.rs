@@ -73,6 +73,10 @@ pub(crate) trait Terminal: Board {
     fn name(view: &Self::View, seat: Seat) -> String;
     /// The table, with the choices in words: each is numbered by its place in the list, from 1.
     fn board(view: &Self::View, choices: &[Self::Choice], paper: Paper) -> Vec<String>;
+    /// The choices in words, in their order, each to be understood by itself: those of the site, unless the game has its own.
+    fn labels(view: &Self::View, viewer: Viewer, choices: &[Self::Choice]) -> Vec<String> {
+        news::labels::<Self>(view, viewer, choices)
+    }
     /// What happened, in words: those of the site, unless the game has its own for the terminal.
     fn news(view: &Self::View, viewer: Viewer, events: &[Self::Event], paper: Paper) -> Vec<String> {
         news::news::<Self>(view, viewer, events, paper)

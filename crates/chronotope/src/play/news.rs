@@ -1,14 +1,13 @@
-//! What happened, in the words that the site uses too.
+//! What happened and what can be chosen, in the words that the site uses too.
 
 use super::Terminal;
 use super::paper::{Paper, Tint, wrap};
-use pages::{Language, Teller};
+use pages::{Language, Sight, Teller};
 use tabletop::{Seat, Viewer};
 
 /// What happened, as `viewer` learns of it: the title of each chapter that begins, and its lines.
 pub(super) fn news<G: Terminal>(view: &G::View, viewer: Viewer, events: &[G::Event], paper: Paper) -> Vec<String> {
-    let most = G::about().players.1;
-    let names: Vec<String> = (0..most).map(|seat| G::name(view, Seat(seat))).collect();
+    let names = names::<G>(view);
     let teller = Teller { viewer, names: &names, words: Language::English.words() };
     let mut lines = Vec::new();
     for part in events.chunk_by(|_, next| !G::begins_chapter(next)) {
@@ -19,4 +18,23 @@ pub(super) fn news<G: Terminal>(view: &G::View, viewer: Viewer, events: &[G::Eve
         lines.extend(chapter.lines.iter().flat_map(|(_, line)| wrap(line, 2)));
     }
     lines
+}
+
+/// What can be chosen, each choice with what its group is called.
+pub(super) fn labels<G: Terminal>(view: &G::View, viewer: Viewer, choices: &[G::Choice]) -> Vec<String> {
+    let names = names::<G>(view);
+    let sight = Sight { viewer, view, choices, held: None, names: &names, words: Language::English.words() };
+    let mut labels: Vec<String> = choices.iter().map(|choice| format!("{choice:?}")).collect();
+    for group in G::offers(&sight) {
+        let title = group.title.trim_end_matches(':');
+        for (place, text) in group.choices {
+            labels[place] = if title.is_empty() { text } else { format!("{title}: {text}") };
+        }
+    }
+    labels
+}
+
+fn names<G: Terminal>(view: &G::View) -> Vec<String> {
+    let most = G::about().players.1;
+    (0..most).map(|seat| G::name(view, Seat(seat))).collect()
 }

@@ -100,7 +100,9 @@ impl<G: Game, S: Sense<G>> Thinker<G> for Search<G, S> {
             return Vec::new();
         }
         self.work(|worker, share| worker.explain(game, seat, share, question));
-        self.found()
+        let mut found = self.found();
+        found.sort_by(|one, other| other.sure_of().total_cmp(&one.sure_of()));
+        found
     }
 
     fn effort(&self) -> Effort {

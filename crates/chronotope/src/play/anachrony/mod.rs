@@ -30,6 +30,10 @@ impl Terminal for Anachrony {
         path.map_or_else(|| format!("Player {}", seat.0 + 1), |path| things::capital(path.name()))
     }
 
+    fn labels(view: &View, _: Viewer, choices: &[Choice]) -> Vec<String> {
+        choices.iter().map(|&choice| menu::say(view, choice)).collect()
+    }
+
     fn board(view: &View, choices: &[Choice], paper: Paper) -> Vec<String> {
         let mut lines = board::board(view, paper);
         lines.extend(menu::menu(view, choices, paper));
