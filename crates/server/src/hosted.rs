@@ -1,17 +1,13 @@
 //! A game at a table of the site, whichever game it is.
 
+use crate::thinking::{self, Thought, json};
 use pages::board::{Board, Chapter, Offers, Sight, Teller, Zone};
 use pages::words::Words;
 use players::Bots;
-use serde::Serialize;
 use serde_json::Value;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Write};
 use tabletop::{Game, Kind, Place, Refusal, Seat, Seats, Seed, Table, Viewer};
-
-/// What a bot does when its turn to think comes: the choices it makes one after the other until its seat is waited for no
-/// more or the block closes, written as in a record. Whatever others do meanwhile in the block, they stay legal.
-pub(crate) type Thought = Box<dyn FnOnce() -> Vec<Value> + Send>;
 
 /// What the site asks of a game being played. Refusals change nothing.
 pub(crate) trait Hosted: Send {
@@ -41,7 +37,7 @@ pub(crate) trait Hosted: Send {
     fn can_take_back(&self, seat: Seat) -> bool;
     fn can_redo(&self, seat: Seat) -> bool;
     /// What the bot of this name will think about for a seat.
-    fn thought(&self, seat: Seat, bot: &str, seed: Seed) -> Option<Thought>;
+    fn thought(&self, seat: Seat, bot: &str, seed: Seed) -> Option<Box<dyn Thought>>;
 
     /// The header of the record.
     fn header(&self) -> String;
@@ -261,21 +257,8 @@ impl<G: Board + Bots> Hosted for Seated<G> {
         self.table.can_redo(seat)
     }
 
-    fn thought(&self, seat: Seat, bot: &str, seed: Seed) -> Option<Thought> {
-        let mut bot = G::bot(bot, seed)?;
-        let mut game = self.table.now().clone();
-        let block = game.block();
-        Some(Box::new(move || {
-            let mut choices = Vec::new();
-            while game.block() == block && game.waiting_for().contains(seat) {
-                let Some(choice) = bot.choose(&game, seat) else { break };
-                if game.apply(seat, choice, &mut ()).is_err() {
-                    break;
-                }
-                choices.push(json(&choice));
-            }
-            choices
-        }))
+    fn thought(&self, seat: Seat, bot: &str, seed: Seed) -> Option<Box<dyn Thought>> {
+        thinking::turn(self.table.now(), seat, bot, seed)
     }
 
     fn header(&self) -> String {
@@ -362,8 +345,4 @@ impl Write for Print {
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
     }
-}
-
-fn json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).unwrap_or_default()
 }

@@ -3,6 +3,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `games`, `hosted` | the games of the site, each behind the same face |
+//! | `thinking` | what is thought about a game apart from its table |
 //! | `table` | a table that lives; it knows nothing of HTTP |
 //! | `storage` | where tables are kept: a small trait, and SQLite |
 //! | `http` | pages, deeds and streams |
@@ -17,6 +18,7 @@ mod http;
 mod keys;
 mod storage;
 mod table;
+mod thinking;
 
 pub use games::SiteGame;
 
@@ -85,7 +87,7 @@ pub async fn serve(
         games,
         storage: storage.clone(),
         keys: Arc::new(keys),
-        bots,
+        bots: bots.clone(),
         look_around: config.look_around,
     });
     let (router, limits) = http::router(tables, Manner { origin: config.origin, limited: config.limited }, ended);
@@ -97,6 +99,8 @@ pub async fn serve(
     });
     ready(address);
     connections::accept(listener, &router, end, ending).await;
+    // Whoever waits to think waits no longer.
+    bots.close();
     storage.close().await;
     Ok(())
 }

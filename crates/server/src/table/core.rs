@@ -4,9 +4,10 @@ use super::denial::Denial;
 use super::journal::{Chair, Line, Said};
 use super::show::Watcher;
 use crate::games::SiteGame;
-use crate::hosted::{Hosted, Thought};
+use crate::hosted::Hosted;
 use crate::keys::Keys;
 use crate::storage::{Append, NewTable, Standing, StoredTable};
+use crate::thinking::{Thinking, Thought};
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Instant;
@@ -107,7 +108,7 @@ pub(crate) enum Answer {
 /// What is to be done outside once people and bots have acted.
 pub(super) struct Outcome {
     pub(super) append: Option<Append>,
-    pub(super) thoughts: Vec<(Seat, Thought)>,
+    pub(super) thoughts: Vec<(Seat, Box<dyn Thought>)>,
 }
 
 impl Core {
@@ -285,23 +286,27 @@ impl Core {
         }
     }
 
-    /// What a bot chose for a seat when so many choices stood; nothing if it has failed.
-    pub(super) fn bot_chose(&mut self, seat: Seat, steps: usize, choices: Option<Vec<Value>>) {
+    /// What a bot has chosen for a seat since so many choices stood; nothing if it has failed. If its turn is not over and it
+    /// may go on, how many choices stand now.
+    pub(super) fn bot_chose(&mut self, seat: Seat, steps: usize, thinking: Option<Thinking>) -> Option<usize> {
         self.thinking.remove(seat);
-        let Some(choices) = choices else {
+        let Some(Thinking { choices, finished }) = thinking else {
             tracing::error!(table = self.id, %seat, "a bot has failed");
             self.failed.insert(seat);
-            return;
+            return None;
         };
-        if self.chairs[seat.index()].bot.is_none() {
-            return;
-        }
+        self.chairs[seat.index()].bot.as_ref()?;
         let made = choices.iter().take_while(|choice| self.hosted.choose_written(seat, choice).is_ok()).count();
         // It may have thought about a table that has changed since. If it has not, it would think the same again.
         if made == 0 && self.hosted.steps() == steps {
             tracing::error!(table = self.id, %seat, "a bot finds nothing to do");
             self.failed.insert(seat);
         }
+        if finished || made < choices.len() || made == 0 {
+            return None;
+        }
+        self.thinking.insert(seat);
+        Some(self.hosted.steps())
     }
 
     /// Whether a person holds a seat, and plays it.
@@ -423,7 +428,7 @@ impl Core {
     }
 
     /// The bots that have to think now.
-    fn thoughts(&mut self, seed: &mut dyn FnMut() -> Option<Seed>) -> Vec<(Seat, Thought)> {
+    fn thoughts(&mut self, seed: &mut dyn FnMut() -> Option<Seed>) -> Vec<(Seat, Box<dyn Thought>)> {
         let mut thoughts = Vec::new();
         for seat in self.hosted.waiting_for().iter() {
             let Some(bot) = self.chairs.get(seat.index()).and_then(|chair| chair.bot.as_deref()) else { continue };

@@ -8,11 +8,12 @@ use super::core::{Core, Outcome};
 use crate::games::SiteGame;
 use crate::keys::{self, Keys};
 use crate::storage::Storage;
+use crate::thinking::Thought;
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use tabletop::Seed;
+use tabletop::{Seat, Seed};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
@@ -228,13 +229,24 @@ async fn run(tables: &Tables, table: &str, mut core: Core, group: Vec<Job>) -> O
     core.send(updates);
     let steps = core.hosted().steps();
     for (seat, thought) in thoughts {
-        let (tables, table) = (tables.clone(), table.to_owned());
-        tokio::spawn(async move {
-            let Ok(place) = tables.desk.bots.clone().acquire_owned().await else { return };
-            let choices = spawn_blocking(thought).await.ok();
-            drop(place);
-            let _ = tables.at(&table, move |core| core.bot_chose(seat, steps, choices)).await;
-        });
+        tokio::spawn(think(tables.clone(), table.to_owned(), seat, thought, steps));
     }
     Some(core)
+}
+
+/// Lets a bot think, whenever a place is free: in the order in which bots asked for one, and for a while each. What it has
+/// chosen by then is done at the table before it goes on, at the end of the queue.
+async fn think(tables: Tables, table: String, seat: Seat, mut thought: Box<dyn Thought>, mut steps: usize) {
+    loop {
+        let Ok(place) = tables.desk.bots.clone().acquire_owned().await else { return };
+        let thinking = spawn_blocking(move || {
+            let _taken_until_it_pauses = place;
+            let thinking = thought.go_on();
+            (thought, thinking)
+        });
+        let (mind, thinking) = thinking.await.ok().unzip();
+        let told = tables.at(&table, move |core| core.bot_chose(seat, steps, thinking)).await;
+        let (Some(mind), Ok(Some(stand))) = (mind, told) else { return };
+        (thought, steps) = (mind, stand);
+    }
 }

@@ -1,5 +1,6 @@
 //! Games for tests: the toy that uses every part of the contract and shows nothing for itself, and one with a fault.
 
+use crate::slow::Slow;
 use pages::Board;
 use players::search::{Clueless, Manner, Search, Sense};
 use players::{Bots, Budget, Player, Random, Thinker};
@@ -13,7 +14,7 @@ use wonderful_world::WonderfulWorld;
 mod toy;
 
 pub(crate) static GAMES: &[SiteGame] =
-    &[SiteGame::of::<WonderfulWorld>(), SiteGame::of::<toy::Oracle>(), SiteGame::of::<Trap>()];
+    &[SiteGame::of::<WonderfulWorld>(), SiteGame::of::<toy::Oracle>(), SiteGame::of::<Trap>(), SiteGame::of::<Slow>()];
 
 impl Board for toy::Oracle {
     const RULES_PAGES: &'static [(&'static str, &'static str)] = &[("en", "# The Oracle\n\nBid. [ORA-BID-01]\n")];

@@ -2,9 +2,11 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)] // everything here is a test
 
 mod after;
+mod bots;
 mod games;
 mod live;
 mod people;
 mod safety;
+mod slow;
 mod support;
 mod tables;

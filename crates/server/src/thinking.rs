@@ -1,0 +1,66 @@
+//! What is thought about a game apart from its table: a bot's turn. Each has a copy of the game, so that the
+//! table goes on meanwhile.
+
+use players::{Bots, Player};
+use serde::Serialize;
+use serde_json::Value;
+use std::time::{Duration, Instant};
+use tabletop::{Seat, Seed};
+
+/// After so long a bot lets others think before it goes on.
+const A_WHILE: Duration = Duration::from_millis(50);
+
+/// A bot's turn: the choices that it makes one after the other until its seat is waited for no more or the block closes.
+/// Whatever others do meanwhile in the block, they stay legal.
+pub(crate) trait Thought: Send {
+    /// Thinks about the next choice, and about those after it until a while has passed.
+    fn go_on(&mut self) -> Thinking;
+}
+
+/// How far a bot has come.
+pub(crate) struct Thinking {
+    /// What it has chosen since it was last asked, written as in a record.
+    pub(crate) choices: Vec<Value>,
+    /// Whether its turn is over.
+    pub(crate) finished: bool,
+}
+
+/// The turn of a bot of this name; none if nobody is called so.
+pub(crate) fn turn<G: Bots>(game: &G, seat: Seat, bot: &str, seed: Seed) -> Option<Box<dyn Thought>> {
+    let bot = G::bot(bot, seed)?;
+    Some(Box::new(Turn { bot, block: game.block(), game: game.clone(), seat }))
+}
+
+struct Turn<G> {
+    bot: Box<dyn Player<G>>,
+    game: G,
+    seat: Seat,
+    block: u32,
+}
+
+impl<G: Bots> Turn<G> {
+    fn is_over(&self) -> bool {
+        self.game.block() != self.block || !self.game.waiting_for().contains(self.seat)
+    }
+}
+
+impl<G: Bots> Thought for Turn<G> {
+    fn go_on(&mut self) -> Thinking {
+        let (began, mut choices) = (Instant::now(), Vec::new());
+        while !self.is_over() {
+            let choice = self.bot.choose(&self.game, self.seat);
+            let Some(choice) = choice.filter(|&choice| self.game.apply(self.seat, choice, &mut ()).is_ok()) else {
+                return Thinking { choices, finished: true };
+            };
+            choices.push(json(&choice));
+            if began.elapsed() >= A_WHILE {
+                break;
+            }
+        }
+        Thinking { choices, finished: self.is_over() }
+    }
+}
+
+pub(crate) fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
+}

@@ -1,0 +1,140 @@
+//! A game for tests whose bots take their time: both seats count to twenty in one block.
+
+use pages::Board;
+use players::search::{Clueless, Sense};
+use players::{Bots, Budget, Considered, Effort, Player, Random, Thinker};
+use serde::{Deserialize, Serialize};
+use std::thread::sleep;
+use std::time::Duration;
+use tabletop::{About, Dice, Game, Illegal, Place, Refusal, Seat, Seats, Seed, Sink, Standing, Viewer};
+
+/// How far each seat counts.
+const FAR: u8 = 20;
+/// How long a bot that searches thinks about each number.
+const LONG: Duration = Duration::from_millis(300);
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Slow {
+    counted: [u8; 2],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Count {
+    Aloud,
+    Silently,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Counted;
+
+impl Standing for Counted {
+    fn places(&self) -> Vec<Place> {
+        vec![Place { rank: 1, score: 1, won: true }; 2]
+    }
+}
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct NoOptions {}
+
+impl Game for Slow {
+    type Options = NoOptions;
+    type Setup = NoOptions;
+    type Choice = Count;
+    type Event = Seat;
+    type View = [u8; 2];
+    type Outcome = Counted;
+
+    const NAME: &'static str = "slow";
+    const RULES: u32 = 1;
+    const MOST_CHOICES: usize = 40;
+
+    fn about() -> About {
+        About { name: "slow", title: "Slow", rules: 1, players: (2, 2), options: Vec::new() }
+    }
+    fn start(_: &NoOptions, _: Seed) -> Result<Self, Refusal> {
+        Ok(Self { counted: [0; 2] })
+    }
+    fn start_from(_: &NoOptions, _: &NoOptions) -> Result<Self, Refusal> {
+        Ok(Self { counted: [0; 2] })
+    }
+    fn options(&self) -> NoOptions {
+        NoOptions {}
+    }
+    fn seats(&self) -> Seats {
+        Seats::first(2)
+    }
+    fn check(&self) -> Result<(), String> {
+        Ok(())
+    }
+    fn waiting_for(&self) -> Seats {
+        self.seats().iter().filter(|seat| self.counted[seat.index()] < FAR).collect()
+    }
+    fn block(&self) -> u32 {
+        0
+    }
+    fn choices(&self, seat: Seat, into: &mut Vec<Count>) {
+        into.clear();
+        if self.waiting_for().contains(seat) {
+            into.extend([Count::Aloud, Count::Silently]);
+        }
+    }
+    fn apply(&mut self, seat: Seat, _: Count, events: &mut impl Sink<Seat>) -> Result<Seats, Illegal> {
+        self.counted[seat.index()] += 1;
+        events.push(seat);
+        Ok(Seats::NONE)
+    }
+    fn view(&self, _: Viewer) -> [u8; 2] {
+        self.counted
+    }
+    fn event_for(event: &Seat, _: Viewer) -> Option<Seat> {
+        Some(*event)
+    }
+    fn guess(&self, _: Viewer, _: &mut Dice) -> Self {
+        self.clone()
+    }
+    fn outcome(&self) -> Option<Counted> {
+        self.waiting_for().is_empty().then_some(Counted)
+    }
+}
+
+impl Board for Slow {
+    const RULES_PAGES: &'static [(&'static str, &'static str)] = &[];
+    const KEYS: &'static str = "slow";
+}
+
+impl Bots for Slow {
+    const TERMS: &[&str] = <Clueless as Sense<Self>>::TERMS;
+    const ITERATIONS: u32 = 1;
+
+    fn thinker(_: Budget, _: usize, _: Seed) -> Box<dyn Thinker<Self>> {
+        Box::new(Ponderer)
+    }
+
+    fn fair() -> Box<dyn Player<Self>> {
+        Box::new(Random::new(Seed([1; 32])))
+    }
+}
+
+struct Ponderer;
+
+impl Player<Slow> for Ponderer {
+    fn choose(&mut self, _: &Slow, _: Seat) -> Option<Count> {
+        sleep(LONG);
+        Some(Count::Aloud)
+    }
+}
+
+impl Thinker<Slow> for Ponderer {
+    fn consider(&mut self, _: &Slow, _: Seat, _: Option<Count>) -> Vec<Considered<Count>> {
+        sleep(LONG);
+        let considered =
+            |choice, value: f32| Considered { choice, tries: 1, value, expected: vec![value; 2], terms: vec![value] };
+        vec![considered(Count::Silently, 0.75), considered(Count::Aloud, 0.5)]
+    }
+
+    fn effort(&self) -> Effort {
+        Effort::default()
+    }
+}
