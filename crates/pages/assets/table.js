@@ -36,6 +36,8 @@
     for (const gone of update.gone) $(gone)?.remove();
     print = update.print;
     refocus(focus);
+    if (advised && advised !== listed()) dismiss();
+    mark();
     if (over && !over.isConnected) shrink();
     filter();
     links();
@@ -159,9 +161,11 @@
   // ---- what is chosen
   document.addEventListener("submit", (event) => {
     const form = event.target;
+    if (form.id === "ask") { event.preventDefault(); ask(form); return; }
     if (!(form instanceof HTMLFormElement) || form.dataset.live === undefined) return;
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, event.submitter));
+    if (form.id === "choose" || form.id === "act") dismiss();
     const words = form.id === "say" && form.elements.text;
     const said = words?.value;
     // The field is free for the next words at once; what did not get through comes back to it.
@@ -210,6 +214,52 @@
     if (answer.ok) showWhole(await answer.json());
   }
 
+  // ---- a hint: for whoever asked alone, and as long as the same can be chosen
+  let advised = $("hint").childElementCount ? listed() : "", asking = false;
+  function listed() { return [...document.querySelectorAll("#actions [data-number]")].map(({ value, textContent }) => `${value} ${textContent}`).join("\n"); }
+  async function ask(form) {
+    if (advised) return dismiss();
+    if (asking) return;
+    asking = true;
+    document.body.classList.add("asking");
+    const asked = listed();
+    try {
+      const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), headers: { Accept: "application/json" } });
+      const said = await answer.json().catch(() => ({}));
+      if (said.hint && asked === listed()) {
+        $("hint").innerHTML = said.hint;
+        advised = asked;
+        mark();
+      }
+      else if (said.hint || said.stale) toast(table.dataset.movedOn);
+      else toast(said.refused ?? table.dataset.failed);
+      if (said.stale && !live) await catchUp();
+    } catch {
+      toast(table.dataset.failed);
+    } finally {
+      asking = false;
+      document.body.classList.remove("asking");
+    }
+  }
+  function dismiss() {
+    if (!advised) return;
+    const inside = $("hint").contains(document.activeElement);
+    advised = "";
+    $("hint").replaceChildren();
+    mark();
+    if (inside) (document.querySelector("#actions [data-number]") ?? $("actions")).focus({ preventScroll: true });
+  }
+  // What is advised is marked wherever it can be chosen.
+  function mark() {
+    for (const old of document.querySelectorAll("[data-advised]")) { delete old.dataset.advised; old.removeAttribute("aria-description"); }
+    for (const { value, dataset } of document.querySelectorAll("#hint .advice")) {
+      for (const choice of document.querySelectorAll(`:is(#board, #actions) button[form=choose][value="${value}"]`)) {
+        choice.dataset.advised = dataset.rank;
+        choice.setAttribute("aria-description", dataset.about);
+      }
+    }
+  }
+
   let toasted = null;
   function toast(text) {
     $("toast").textContent = text;
@@ -220,9 +270,10 @@
 
   // ---- what opens and closes
   document.addEventListener("click", (event) => {
-    const button = event.target.closest("[data-toggle], [data-open], [data-copy], [data-filter]");
+    const button = event.target.closest("[data-toggle], [data-open], [data-close], [data-copy], [data-filter]");
     if (!button) return;
     if (button.dataset.toggle) toggle(button.dataset.toggle);
+    else if (button.dataset.close) dismiss();
     else if (button.dataset.open) $(button.dataset.open).showModal();
     else if (button.dataset.copy) copy($(button.dataset.copy));
     else if (button.dataset.filter) { wanted = wanted === button.dataset.filter ? "" : button.dataset.filter; filter(); }
@@ -337,12 +388,13 @@
     else if (key === "Enter" && typed) { clearTimeout(typing); const chosen = typed; clearTyped(); numbered(chosen)?.click(); event.preventDefault(); }
     else if (physical === "u") press(event.shiftKey ? '#top [value="back-turn"]' : '#top [value="back"]');
     else if (physical === "r") press('#top [value="redo"]');
+    else if (physical === "h") $("ask").requestSubmit();
     else if (physical === "l") toggle("side");
     else if (physical === "m") $("menu").showModal();
     else if (physical === "b" && !$("result").hidden) toggle("result");
     else if (key === "?") press("#actions .why");
     else if (physical === "i") { const card = cardOf(document.activeElement); if (card) big.hidden ? enlarge(card) : shrink(); }
-    else if (key === "Escape") shrink();
+    else if (key === "Escape") { if (big.hidden) dismiss(); else shrink(); }
     else return;
     if (key !== "Enter") event.preventDefault();
   });
@@ -355,6 +407,7 @@
   speed.addEventListener("change", () => like("speed", speed.value));
   if (liked("side", innerWidth >= 1600 ? "1" : "")) toggle("side");
   links();
+  mark();
   title($("top").dataset.turn !== undefined);
   $("chapters").scrollTop = $("chapters").scrollHeight;
 })();

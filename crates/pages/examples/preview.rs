@@ -176,6 +176,7 @@ fn actions(moment: &Moment, sight: &Sight<WonderfulWorld>) -> Markup {
         next: None,
         seat_link: None,
         bots: Level::NAMES,
+        hints: true,
     };
     let zones = table::zones(&frame);
     html! { @for zone in zones.iter().filter(|zone| zone.id == "actions") { (PreEscaped(&zone.html)) } }

@@ -100,6 +100,17 @@ fn idle(frame: &Frame) -> Markup {
     }
 }
 
+/// The number of the choice at a place of the list.
+pub(crate) fn number_of(offers: &[Offers], place: usize) -> Option<usize> {
+    let choices = offers.iter().flat_map(|offers| offers.choices.iter().map(move |(place, _)| (offers, *place)));
+    let mut counted = choices.scan(1, |next, (offers, place)| {
+        let number = *next;
+        *next += 1 + offers.shortcuts.iter().filter(|(_, of, _)| *of == place).count();
+        Some((place, number))
+    });
+    counted.find(|(other, _)| *other == place).map(|(_, number)| number)
+}
+
 /// The choices: group by group, then the end of the turn, and the seldom used ones folded.
 fn bar(frame: &Frame) -> Markup {
     let mut next = 1;

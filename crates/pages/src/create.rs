@@ -44,6 +44,7 @@ pub fn create(words: &'static Words, create: &Create) -> Markup {
                 @for field in &create.about.options { (option(words, create, field)) }
             }
             (seats(words, create))
+            (hints(words, create))
             label.check {
                 input type="checkbox" name="listed" value="on" checked[(create.chosen)("listed").is_some()];
                 span { (words.say("create-listed")) }
@@ -131,6 +132,24 @@ fn seats(words: &Words, create: &Create) -> Markup {
             p.soft { (words.say("create-seats-about")) }
             p.soft.without-script { (words.say("create-seats-more")) }
             ol { @for seat in 0..create.game.players.1 { (seat_row(words, create, seat)) } }
+        }
+    }
+}
+
+fn hints(words: &Words, create: &Create) -> Markup {
+    let chosen = (create.chosen)("hints").unwrap_or_default();
+    html! {
+        fieldset.option aria-describedby="about-hints" {
+            legend { (words.say("create-hints")) }
+            div.pills {
+                @for (sent, label) in [("", "create-hints-alone"), ("everybody", "create-hints-everybody"), ("nobody", "create-hints-nobody")] {
+                    label {
+                        input type="radio" name="hints" value=(sent) checked[sent == chosen];
+                        span { (words.say(label)) }
+                    }
+                }
+            }
+            p.soft #about-hints { (words.say("create-hints-about")) }
         }
     }
 }

@@ -10,6 +10,7 @@
 //! | [`wonderful_world`] | the board of It's a Wonderful World |
 //! | [`home`], [`create`], [`rules`], [`me`], [`note`], [`curtain`], [`replay`] | a page each |
 //! | [`table`] | the page of a table, around whatever board |
+//! | [`hint`] | the best few choices, for whoever asked |
 //! | [`frame`] | what every page has around it |
 //! | [`assets`] | style sheets, scripts and fonts, in the program |
 //!
@@ -23,6 +24,7 @@ pub mod board;
 pub mod create;
 pub mod curtain;
 pub mod frame;
+pub mod hint;
 pub mod home;
 pub mod me;
 pub mod note;

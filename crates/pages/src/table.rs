@@ -3,6 +3,7 @@
 use crate::actions::{self, bot_plays};
 use crate::board::{Chapter, Offers, Zone};
 use crate::frame::{self, Head};
+use crate::hint;
 use crate::words::Words;
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
@@ -47,6 +48,8 @@ pub struct Frame<'a> {
     pub seat_link: Option<String>,
     /// The players there are for an empty chair.
     pub bots: &'a [&'a str],
+    /// Whether hints are given at this table.
+    pub hints: bool,
 }
 
 /// A seat, as everybody sees it.
@@ -110,9 +113,9 @@ pub fn chapter(number: usize, chapter: &Chapter) -> Zone {
     Zone::new(id, html)
 }
 
-/// The whole page, with the board's zones and the chapters of the log. `print` stands for all of it: a browser that has
+/// The whole page, with the board's zones, the chapters of the log, and a hint if one was asked for. `print` stands for all of it: a browser that has
 /// this one needs nothing until something changes.
-pub fn page(frame: &Frame, board: &[Zone], chapters: &[Zone], print: u64) -> Markup {
+pub fn page(frame: &Frame, board: &[Zone], chapters: &[Zone], hint: &Markup, print: u64) -> Markup {
     let words = frame.words;
     let around = zones(frame);
     let zone = |id: &str| around.iter().find(|zone| zone.id == id).map(|zone| PreEscaped(zone.html.as_str()));
@@ -133,6 +136,7 @@ pub fn page(frame: &Frame, board: &[Zone], chapters: &[Zone], print: u64) -> Mar
             data-copied=(words.say("copied")) data-worker=(crate::assets::address("live.js")) {}
         @if let Some(top) = zone("top") { (top) }
         main #board .board tabindex="-1" { @for zone in board { (PreEscaped(&zone.html)) } }
+        section #hint aria-live="polite" aria-label=(words.say("hint-title")) { (hint) }
         @if let Some(actions) = zone("actions") { (actions) }
         @if let Some(result) = zone("result") { (result) }
         aside #side aria-label=(words.say("side-title")) {
@@ -186,8 +190,13 @@ fn top(frame: &Frame) -> Markup {
                 input type="hidden" name="seat" value=(seat_of(frame.viewer));
                 input type="hidden" name="revision" value=(frame.revision);
             }
+            form #ask method="post" action=(format!("/t/{}/hint", frame.id)) {
+                input type="hidden" name="seat" value=(seat_of(frame.viewer));
+                input type="hidden" name="revision" value=(frame.revision);
+            }
             nav.tools aria-label=(words.say("tools")) {
                 @if matches!(frame.viewer, Viewer::Seat(_)) && frame.result.is_none() {
+                    (hint::tool(frame))
                     (deed("back-turn", "Shift+U", "take-back-turn", sign("M10 5 4 11l6 6M17 5l-6 6 6 6"), own && frame.can_take_back))
                     (deed("back", "U", "take-back", sign("M9 6 4 11l5 5M4 11h9a5 5 0 0 1 0 10h-3"), own && frame.can_take_back))
                     (deed("redo", "R", "redo", sign("M15 6l5 5-5 5M20 11h-9a5 5 0 0 0 0 10h3"), own && frame.can_redo))
@@ -218,7 +227,7 @@ fn turn(frame: &Frame) -> String {
     frame.words.say(key)
 }
 
-fn sign(path: &str) -> Markup {
+pub(crate) fn sign(path: &str) -> Markup {
     html! { svg.sign viewBox="0 0 24 24" aria-hidden="true" { path d=(path) {} } }
 }
 
@@ -258,6 +267,7 @@ fn chairs(frame: &Frame) -> Markup {
                     li.mine[chair.mine] { (chair_line(frame, seat, chair)) }
                 }
             }
+            @if frame.result.is_none() { p.soft { (words.say(if frame.hints { "hints-on" } else { "hints-off" })) } }
         }
     }
 }

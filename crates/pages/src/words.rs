@@ -53,8 +53,9 @@ impl Language {
 }
 
 /// The Fluent files, by language.
-pub const FILES: [[&str; 6]; 3] = [
+pub const FILES: [[&str; 7]; 3] = [
     [
+        include_str!("../locales/en/anachrony.ftl"),
         include_str!("../locales/en/site.ftl"),
         include_str!("../locales/en/table.ftl"),
         include_str!("../locales/en/the-loop-names.ftl"),
@@ -63,6 +64,7 @@ pub const FILES: [[&str; 6]; 3] = [
         include_str!("../locales/en/wonderful-world.ftl"),
     ],
     [
+        include_str!("../locales/ru/anachrony.ftl"),
         include_str!("../locales/ru/site.ftl"),
         include_str!("../locales/ru/table.ftl"),
         include_str!("../locales/ru/the-loop-names.ftl"),
@@ -71,6 +73,7 @@ pub const FILES: [[&str; 6]; 3] = [
         include_str!("../locales/ru/wonderful-world.ftl"),
     ],
     [
+        include_str!("../locales/cs/anachrony.ftl"),
         include_str!("../locales/cs/site.ftl"),
         include_str!("../locales/cs/table.ftl"),
         include_str!("../locales/cs/the-loop-names.ftl"),

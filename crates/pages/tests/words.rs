@@ -4,10 +4,11 @@
 //! the program runs belong to a [`Family`].
 #![allow(clippy::unwrap_used)] // everything here is a test
 
+use anachrony::Anachrony;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use pages::words::FILES;
 use pages::{Board, Language};
-use players::Level as BotLevel;
+use players::{Bots, Level as BotLevel};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -39,6 +40,9 @@ fn families() -> Vec<Family> {
         family("{keys}-{part}", cards_of_games(&[WonderfulWorld::KEYS, TheLoop::KEYS])),
         options::<WonderfulWorld>(),
         options::<TheLoop>(),
+        terms::<WonderfulWorld>(),
+        terms::<TheLoop>(),
+        terms::<Anachrony>(),
         of("ww-card-{", &Card::all().map(|card| card.printed().id).collect::<Vec<_>>()),
         of("ww-{", &Piece::ALL.map(Piece::name)),
         of("ww-count-{", &Piece::ALL.map(Piece::name)),
@@ -109,6 +113,12 @@ fn options<G: Board>() -> Family {
         keys.extend([format!("{option}-about"), option]);
     }
     Family { made_with: "{keys}-option-{", keys, may_be }
+}
+
+/// What a game's players count when they compare choices.
+fn terms<G: Board + Bots>() -> Family {
+    let keys = G::TERMS.iter().map(|term| format!("{}-term-{term}", G::KEYS)).collect();
+    Family { made_with: "{keys}-term-{", keys, may_be: Vec::new() }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A game at a table of the site, whichever game it is.
 
-use crate::thinking::{self, Thought, json};
+use crate::thinking::{self, Question, Thought, json};
 use pages::board::{Board, Chapter, Offers, Sight, Teller, Zone};
 use pages::words::Words;
 use players::Bots;
@@ -38,6 +38,8 @@ pub(crate) trait Hosted: Send {
     fn can_redo(&self, seat: Seat) -> bool;
     /// What the bot of this name will think about for a seat.
     fn thought(&self, seat: Seat, bot: &str, seed: Seed) -> Option<Box<dyn Thought>>;
+    /// What a seat had best choose, to be thought about elsewhere.
+    fn question(&self, seat: Seat, seed: Seed) -> Question;
 
     /// The header of the record.
     fn header(&self) -> String;
@@ -259,6 +261,10 @@ impl<G: Board + Bots> Hosted for Seated<G> {
 
     fn thought(&self, seat: Seat, bot: &str, seed: Seed) -> Option<Box<dyn Thought>> {
         thinking::turn(self.table.now(), seat, bot, seed)
+    }
+
+    fn question(&self, seat: Seat, seed: Seed) -> Question {
+        thinking::question(self.table.now(), seat, seed)
     }
 
     fn header(&self) -> String {

@@ -35,6 +35,9 @@ use table::{Desk, Tables};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
+/// How many hints are thought about at once. One takes about a fifth of a second.
+const HINTS: usize = 1;
+
 /// How the site is served.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -88,6 +91,7 @@ pub async fn serve(
         storage: storage.clone(),
         keys: Arc::new(keys),
         bots: bots.clone(),
+        hints: Arc::new(Semaphore::new(HINTS)),
         look_around: config.look_around,
     });
     let (router, limits) = http::router(tables, Manner { origin: config.origin, limited: config.limited }, ended);

@@ -1,7 +1,7 @@
-//! What is thought about a game apart from its table: a bot's turn. Each has a copy of the game, so that the
+//! What is thought about a game apart from its table: a bot's turn, a hint. Each has a copy of the game, so that the
 //! table goes on meanwhile.
 
-use players::{Bots, Player};
+use players::{Advice, Bot, Bots, Level, Player, Reason, advise};
 use serde::Serialize;
 use serde_json::Value;
 use std::time::{Duration, Instant};
@@ -59,6 +59,33 @@ impl<G: Bots> Thought for Turn<G> {
         }
         Thinking { choices, finished: self.is_over() }
     }
+}
+
+/// A question that takes a while to answer: what a seat had best choose.
+pub(crate) type Question = Box<dyn FnOnce() -> Vec<Advised> + Send>;
+
+/// A choice that is advised, or that comes close.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Advised {
+    /// Its place in the list of choices that the seat was shown.
+    pub(crate) place: usize,
+    /// What the seat can expect of it, from 0 (lost) to 1 (won).
+    pub(crate) expected: f32,
+    /// What speaks for it, or against it.
+    pub(crate) reasons: Vec<Reason>,
+}
+
+/// What a seat had best choose, as a strong player sees it who knows what that seat knows.
+pub(crate) fn question<G: Bots>(game: &G, seat: Seat, seed: Seed) -> Question {
+    let game = game.clone();
+    Box::new(move || {
+        let mut choices = Vec::new();
+        game.choices(seat, &mut choices);
+        let advised = |Advice { choice, expected, reasons }: Advice<G::Choice>| {
+            Some(Advised { place: choices.iter().position(|other| *other == choice)?, expected, reasons })
+        };
+        advise(&game, seat, Bot::of(Level::Strong), seed).into_iter().filter_map(advised).collect()
+    })
 }
 
 pub(crate) fn json(value: &impl Serialize) -> Value {

@@ -11,4 +11,5 @@ mod pictures;
 mod safety;
 mod sharing;
 mod taking_back;
+mod thinking;
 mod whole_games;

@@ -23,6 +23,15 @@ table-moved-on = Stůl se mezitím změnil. Takhle vypadá teď.
 request-failed = Neprošlo to. Nic se nezměnilo, zkuste to znovu.
 copied = Zkopírováno
 
+hint = Nápověda
+hint-title = Nápověda
+hint-about = Nápověda { $rank }: { $expected }
+hint-expected = Co lze čekat: 100 % je jistá výhra
+hint-close = Téměř žádný rozdíl
+percent = { $n } %
+hints-on = U tohoto stolu se napovídá.
+hints-off = U tohoto stolu se nenapovídá
+
 turn-yours = Jste na tahu
 turn-others = Vybírají ostatní
 turn-confirm = Potvrďte tah
@@ -81,7 +90,7 @@ speed-fast = rychlá
 speed-normal = běžná
 speed-slow = pomalá
 keys-title = Klávesy
-keys-about = Čísla vybírají · U vezme zpět, Shift+U celý tah · R provede znovu · I zvětší vybranou kartu · L záznam · M nabídka · B výsledek · ? pravidla
+keys-about = Čísla vybírají · U vezme zpět, Shift+U celý tah · R provede znovu · H nápověda · I zvětší vybranou kartu · L záznam · M nabídka · B výsledek · ? pravidla
 watch-link = Dívat se jako divák
 
 ## Co se odmítá a proč
@@ -110,4 +119,8 @@ denied-wrong-secret = Tento odkaz neplatí, nebo už neplatí. Vezměte si nový
 denied-too-many-devices = Toto místo už drží tolik zařízení, kolik může.
 denied-no-such-bot = Takový bot neexistuje.
 denied-not-left = Místo může předat jeho držitel, ostatní až když je delší dobu pryč.
+denied-only-watching = Nápověda je pro toho, kdo sedí u stolu a má vybírat.
+denied-nothing-to-choose = Toto místo teď nemá co vybírat.
+denied-no-hints = U tohoto stolu se nenapovídá: tak byl otevřen. U vlastního stolu můžete nápovědu povolit.
+denied-hint-under-way = O nápovědě pro toto místo se už přemýšlí.
 denied-rules = Pravidla to nedovolují: { $why }

@@ -316,3 +316,30 @@ loop-over-won = čtyři mise jsou odevzdány: tým zvítězil!
 loop-over-second-vortex = vír by se objevil tam, kde už jeden je: tým prohrál
 loop-over-fourth-vortex = objevil by se čtvrtý vír: tým prohrál
 loop-over-fourth-cycle = čas vypršel: tým prohrál
+
+## Co mluví pro volbu nebo proti ní
+
+loop-term-missions = { $how ->
+    [better] větší pokrok v misích
+   *[worse] menší pokrok v misích
+}
+loop-term-vortexes = { $how ->
+    [better] méně vírů
+   *[worse] více vírů
+}
+loop-term-rifts = { $how ->
+    [better] menší nebezpečí od trhlin
+   *[worse] větší nebezpečí od trhlin
+}
+loop-term-clones = { $how ->
+    [better] méně potíží s dvojníky
+   *[worse] více potíží s dvojníky
+}
+loop-term-energy = { $how ->
+    [better] více energie
+   *[worse] méně energie
+}
+loop-term-cards = { $how ->
+    [better] více použitelných karet
+   *[worse] méně použitelných karet
+}

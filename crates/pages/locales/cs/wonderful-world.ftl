@@ -179,3 +179,10 @@ ww-scenario-won = Scénář „{ $scenario }“: výhra, bodů: { $n }. Medaile:
 ww-no-medal = žádná
 ww-unbuilt = Nepostaveno: { $cards }
 ww-next-medal = { $medal }: od { $n } bodů
+
+## Co mluví pro volbu nebo proti ní
+
+ww-term-victory = { $how ->
+    [better] větší naděje na výhru
+   *[worse] menší naděje na výhru
+}

@@ -23,6 +23,15 @@ table-moved-on = The table had moved on. This is how it stands now.
 request-failed = That did not get through. Nothing has changed; try again.
 copied = Copied
 
+hint = Hint
+hint-title = Hint
+hint-about = Hint { $rank }: { $expected }
+hint-expected = What can be expected: 100 % is a certain victory
+hint-close = Hardly any difference
+percent = { $n } %
+hints-on = Hints are given at this table.
+hints-off = No hints at this table
+
 turn-yours = Your turn
 turn-others = The others choose
 turn-confirm = Confirm your turn
@@ -81,7 +90,7 @@ speed-fast = fast
 speed-normal = normal
 speed-slow = slow
 keys-title = Keys
-keys-about = Numbers choose · U takes back, Shift+U the whole turn · R makes it again · I enlarges the card in focus · L log · M menu · B result · ? rules
+keys-about = Numbers choose · U takes back, Shift+U the whole turn · R makes it again · H hint · I enlarges the card in focus · L log · M menu · B result · ? rules
 watch-link = Watch as a spectator
 
 ## What is refused, and why
@@ -110,4 +119,8 @@ denied-wrong-secret = This link is not good, or no longer. Ask for a new one at 
 denied-too-many-devices = This seat is held on as many devices as it can be.
 denied-no-such-bot = There is no such bot.
 denied-not-left = A seat can be handed over by its holder, or by the others once it has been left for a while.
+denied-only-watching = Hints are for whoever sits at the table and is to choose.
+denied-nothing-to-choose = This seat has nothing to choose just now.
+denied-no-hints = No hints are given at this table: it was opened without them. At a table of your own you can allow them.
+denied-hint-under-way = A hint for this seat is being thought about already.
 denied-rules = The rules do not allow it: { $why }

@@ -296,3 +296,30 @@ loop-over-won = four missions are archived: the team has won!
 loop-over-second-vortex = a vortex would open where there is one already: the team has lost
 loop-over-fourth-vortex = a fourth vortex would open: the team has lost
 loop-over-fourth-cycle = time has run out: the team has lost
+
+## What speaks for a choice or against it
+
+loop-term-missions = { $how ->
+    [better] more progress with missions
+   *[worse] less progress with missions
+}
+loop-term-vortexes = { $how ->
+    [better] fewer vortexes
+   *[worse] more vortexes
+}
+loop-term-rifts = { $how ->
+    [better] less danger from rifts
+   *[worse] more danger from rifts
+}
+loop-term-clones = { $how ->
+    [better] less trouble with clones
+   *[worse] more trouble with clones
+}
+loop-term-energy = { $how ->
+    [better] more energy
+   *[worse] less energy
+}
+loop-term-cards = { $how ->
+    [better] more cards to use
+   *[worse] fewer cards to use
+}

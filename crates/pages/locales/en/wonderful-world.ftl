@@ -172,3 +172,10 @@ ww-scenario-won = Scenario “{ $scenario }”: won with { $n } points. Medal: {
 ww-no-medal = none
 ww-unbuilt = Not built: { $cards }
 ww-next-medal = { $medal }: from { $n } points
+
+## What speaks for a choice or against it
+
+ww-term-victory = { $how ->
+    [better] better prospects of winning
+   *[worse] worse prospects of winning
+}

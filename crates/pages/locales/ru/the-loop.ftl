@@ -313,3 +313,30 @@ loop-over-won = подтверждены четыре задания: коман
 loop-over-second-vortex = воронка должна появиться там, где она уже есть: команда проиграла
 loop-over-fourth-vortex = должна появиться четвёртая воронка: команда проиграла
 loop-over-fourth-cycle = время вышло: команда проиграла
+
+## Что говорит за вариант или против него
+
+loop-term-missions = { $how ->
+    [better] больше успехов в заданиях
+   *[worse] меньше успехов в заданиях
+}
+loop-term-vortexes = { $how ->
+    [better] меньше воронок
+   *[worse] больше воронок
+}
+loop-term-rifts = { $how ->
+    [better] меньше опасности от дыр
+   *[worse] больше опасности от дыр
+}
+loop-term-clones = { $how ->
+    [better] меньше хлопот с двойниками
+   *[worse] больше хлопот с двойниками
+}
+loop-term-energy = { $how ->
+    [better] больше энергии
+   *[worse] меньше энергии
+}
+loop-term-cards = { $how ->
+    [better] больше карт в деле
+   *[worse] меньше карт в деле
+}

@@ -182,3 +182,10 @@ ww-scenario-won = Сценарий «{ $scenario }»: победа, очков: 
 ww-no-medal = нет
 ww-unbuilt = Не построено: { $cards }
 ww-next-medal = { $medal }: от { $n } очков
+
+## Что говорит за вариант или против него
+
+ww-term-victory = { $how ->
+    [better] больше шансов на победу
+   *[worse] меньше шансов на победу
+}

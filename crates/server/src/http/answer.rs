@@ -56,9 +56,15 @@ impl Denied {
         match self {
             Self::NoSuchPage | Self::Table(Trouble::NoSuchTable) => StatusCode::NOT_FOUND,
             Self::OtherOrigin | Self::NoCookie | Self::StillRunning => StatusCode::FORBIDDEN,
-            Self::Denial(Denial::NotYours | Denial::WrongSecret | Denial::BotPlays | Denial::NotLeft) => {
-                StatusCode::FORBIDDEN
-            }
+            Self::Denial(
+                Denial::NotYours
+                | Denial::WrongSecret
+                | Denial::BotPlays
+                | Denial::NotLeft
+                | Denial::NoHints
+                | Denial::OnlyWatching,
+            ) => StatusCode::FORBIDDEN,
+            Self::Denial(Denial::HintUnderWay) => StatusCode::TOO_MANY_REQUESTS,
             Self::Denial(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooOften | Self::TooManyTables | Self::TooManyStreams => StatusCode::TOO_MANY_REQUESTS,
             Self::Unread => StatusCode::BAD_REQUEST,

@@ -22,6 +22,8 @@ const REQUESTS: (u32, u32) = (100, 400);
 const OPENINGS: (u32, u32) = (1, 120);
 /// What a person may say in a second, and at once after a pause.
 const TALK: (u32, u32) = (1, 8);
+/// Hints that a person may ask for in a second, and at once after a pause.
+const HINTS: (u32, u32) = (1, 10);
 /// Streams that one person may have open.
 const MOST_STREAMS: usize = 12;
 /// Streams that all together may have open.
@@ -36,6 +38,7 @@ pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     openings: DefaultKeyedRateLimiter<IpAddr>,
     talk: DefaultKeyedRateLimiter<String>,
+    hints: DefaultKeyedRateLimiter<String>,
     streams: Mutex<HashMap<String, usize>>,
     /// Who opens a table just now: one at a time, or a limit could be passed by asking often at once.
     opening: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
@@ -49,6 +52,7 @@ impl Limits {
             requests: limiter(REQUESTS),
             openings: limiter(OPENINGS),
             talk: limiter(TALK),
+            hints: limiter(HINTS),
             streams: Mutex::default(),
             opening: Mutex::default(),
         }
@@ -74,12 +78,18 @@ impl Limits {
         !self.limited || self.talk.check_key(&guest.to_owned()).is_ok()
     }
 
+    /// Whether a person may ask for one more hint now.
+    pub(super) fn may_ask_for_a_hint(&self, guest: &str) -> bool {
+        !self.limited || self.hints.check_key(&guest.to_owned()).is_ok()
+    }
+
     /// Forgets who has not been here for a while.
     pub(crate) fn tidy(&self) {
         self.acts.retain_recent();
         self.requests.retain_recent();
         self.openings.retain_recent();
         self.talk.retain_recent();
+        self.hints.retain_recent();
         self.opening.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, turn| Arc::strong_count(turn) > 1);
     }
 

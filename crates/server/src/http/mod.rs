@@ -8,6 +8,7 @@
 //! | [`answer`] | what a refused request gets |
 //! | [`site`] | home, new tables, rules, names, files |
 //! | [`table`] | a table: its page, and what is done there |
+//! | [`hint`] | a hint for whoever asks |
 //! | [`live`] | the stream of what changes |
 //! | [`after`] | replays, records, reports, and what comes after a game |
 
@@ -15,6 +16,7 @@ mod after;
 mod answer;
 mod fields;
 mod guard;
+mod hint;
 mod live;
 mod site;
 mod table;
@@ -75,6 +77,7 @@ pub(crate) fn router(tables: Tables, manner: Manner, ending: watch::Receiver<boo
         .route("/t/{id}/now", get(table::now))
         .route("/t/{id}/choose", post(table::choose))
         .route("/t/{id}/act", post(table::act))
+        .route("/t/{id}/hint", post(hint::hint))
         .route("/t/{id}/sit", post(table::sit))
         .route("/t/{id}/chair", post(table::chair))
         .route("/t/{id}/say", post(table::say))

@@ -7,7 +7,7 @@ use super::visitor::{LANGUAGE_COOKIE, Visitor, clean, set_cookie};
 use crate::games::SiteGame;
 use crate::keys;
 use crate::storage::Summary;
-use crate::table::{Chair, Core, Denial, Opening, names};
+use crate::table::{Chair, Core, Denial, Hints, Opening, names};
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -91,7 +91,8 @@ pub(super) async fn play(State(site): State<Site>, visitor: Visitor, Path(game):
         let mut chairs = vec![Chair::bot(game.usual_bot()); usize::from(seats)];
         chairs[0] = Chair::person(&visitor.guest, &visitor.name(&site).await);
         let (options, opened_by, origin) = (&Value::Null, visitor.guest.as_str(), random_origin()?);
-        open(&site, &Opening { game, options, origin, chairs: &chairs, opened_by, listed: false }).await
+        let (chairs, hints) = (&chairs, Hints::default());
+        open(&site, &Opening { game, options, origin, chairs, opened_by, listed: false, hints }).await
     };
     or_denied(play.await.map(|id| Redirect::to(&format!("/t/{id}")).into_response()), &visitor)
 }
@@ -133,7 +134,8 @@ pub(super) async fn create(State(site): State<Site>, visitor: Visitor, fields: F
         let chairs = (0..seats).map(|seat| chair_of(fields.text(&format!("seat.{seat}")), game, &visitor.guest, &name));
         let chairs = chairs.collect::<Result<Vec<_>, Denied>>()?;
         let (options, opened_by, origin) = (&options, visitor.guest.as_str(), random_origin()?);
-        open(&site, &Opening { game, options, origin, chairs: &chairs, opened_by, listed }).await
+        let (chairs, hints) = (&chairs, hints_of(fields.text("hints")));
+        open(&site, &Opening { game, options, origin, chairs, opened_by, listed, hints }).await
     };
     match opened.await {
         Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
@@ -161,6 +163,15 @@ fn chair_of(text: &str, game: &SiteGame, guest: &str, name: &str) -> Result<Chai
         Some(_) => Err(Denial::NoSuchBot.into()),
         None if text == "me" => Ok(Chair::person(guest, name)),
         None => Ok(Chair::open()),
+    }
+}
+
+/// Who is given hints; nothing is said for what is usual.
+fn hints_of(text: &str) -> Hints {
+    match text {
+        "everybody" => Hints::Everybody,
+        "nobody" => Hints::Nobody,
+        _ => Hints::default(),
     }
 }
 

@@ -61,7 +61,7 @@ pub(super) async fn page(
             let href = format!("/t/{table}?seat={}&open=1", seat.0);
             return curtain::curtain(words, &person, &core.game().title(words), &name, &href).into_string();
         }
-        core.whole_page(&look)
+        core.whole_page(&look, &maud::Markup::default())
     });
     or_denied(page.await.map(|page| Html(page).into_response()).map_err(Into::into), &visitor)
 }
@@ -136,14 +136,26 @@ async fn done(
     if let Answer::Refused(denial) = answer {
         return Err(denial.into());
     }
-    if !visitor.script {
-        return Ok(Redirect::to(&format!("/t/{id}?seat={}&open=1", seat.0)).into_response());
-    }
+    let fresh = fresh.unwrap_or_default();
     Ok(match answer {
+        Answer::Done(_) | Answer::Repeated if !visitor.script => back_to(&id, seat),
         Answer::Done(revision) => Json(json!({ "done": true, "revision": revision })).into_response(),
-        Answer::Repeated => json_text(format!("{{\"repeated\":{}}}", fresh.unwrap_or_default())),
-        _ => (StatusCode::CONFLICT, json_text(format!("{{\"stale\":{}}}", fresh.unwrap_or_default()))).into_response(),
+        Answer::Repeated => json_text(format!("{{\"repeated\":{fresh}}}")),
+        _ => stale(visitor, &id, seat, &fresh),
     })
+}
+
+/// The answer to what was meant for an older table: the table as it stands.
+pub(super) fn stale(visitor: &Visitor, id: &str, seat: Seat, fresh: &str) -> Response {
+    if visitor.script {
+        (StatusCode::CONFLICT, json_text(format!("{{\"stale\":{fresh}}}"))).into_response()
+    } else {
+        back_to(id, seat)
+    }
+}
+
+fn back_to(id: &str, seat: Seat) -> Response {
+    Redirect::to(&format!("/t/{id}?seat={}&open=1", seat.0)).into_response()
 }
 
 pub(super) async fn sit(

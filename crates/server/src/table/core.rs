@@ -1,7 +1,7 @@
 //! The table itself: what people and bots may do at it.
 
 use super::denial::Denial;
-use super::journal::{Chair, Line, Said};
+use super::journal::{Chair, Hints, Line, Said};
 use super::show::Watcher;
 use crate::games::SiteGame;
 use crate::hosted::Hosted;
@@ -9,7 +9,7 @@ use crate::keys::Keys;
 use crate::storage::{Append, NewTable, Standing, StoredTable};
 use crate::thinking::{Thinking, Thought};
 use serde_json::Value;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::time::Instant;
 use tabletop::record::Origin;
 use tabletop::{Kind, Refusal, Seat, Seats, Seed, Viewer};
@@ -28,6 +28,9 @@ pub(crate) struct Core {
     pub(super) confirming: Seats,
     pub(super) chat: Vec<Said>,
     pub(super) next: Option<String>,
+    pub(super) hints: Hints,
+    /// For each seat, what lives as long as a hint for it is being thought about.
+    pub(super) asked: Vec<Weak<()>>,
     /// Each seat's number, which rises whenever something changes for that seat.
     pub(super) revisions: Vec<u64>,
     /// What stood for what a seat sees, and for what it can do, when its number last rose.
@@ -71,6 +74,7 @@ pub(crate) struct Opening<'a> {
     pub(crate) opened_by: &'a str,
     /// Whether it is in the list of open tables.
     pub(crate) listed: bool,
+    pub(crate) hints: Hints,
 }
 
 /// What a person does at a seat.
@@ -114,7 +118,7 @@ pub(super) struct Outcome {
 impl Core {
     /// A new table of this id, as it is to be kept.
     pub(crate) fn open(id: &str, opening: &Opening) -> Result<NewTable, Refusal> {
-        let Opening { game, options, origin, chairs, opened_by, listed } = opening;
+        let Opening { game, options, origin, chairs, opened_by, listed, hints } = opening;
         let hosted = game.start(options, origin.clone())?;
         let seats = hosted.seats().len();
         if hosted.over() {
@@ -124,11 +128,9 @@ impl Core {
             let message = format!("{} seats are filled at a table of {seats}", chairs.len());
             return Err(Refusal::new(Kind::Options, message));
         }
-        let lines: Vec<_> = (0..)
-            .map(Seat)
-            .zip(*chairs)
-            .map(|(seat, chair)| written(&Line::Chair { seat, chair: chair.clone() }))
-            .collect();
+        let sit = |(seat, chair): (Seat, &Chair)| Line::Chair { seat, chair: chair.clone() };
+        let agreed = (*hints != Hints::default()).then_some(Line::Hints { to: *hints });
+        let lines = (0..).map(Seat).zip(*chairs).map(sit).chain(agreed).map(|line| written(&line)).collect();
         Ok(NewTable {
             id: id.to_owned(),
             game: game.name.to_owned(),
@@ -177,6 +179,8 @@ impl Core {
             confirming: Seats::NONE,
             chat: Vec::new(),
             next: None,
+            hints: Hints::default(),
+            asked: (0..seats).map(|_| Weak::new()).collect(),
             revisions: stored.revisions.clone(),
             prints: Vec::new(),
             since: Vec::new(),
@@ -215,6 +219,7 @@ impl Core {
                 Line::GoOn { seat, on: false } => going_on.remove(seat),
                 Line::Confirming { seat, on: true } => self.confirming.insert(seat),
                 Line::Confirming { seat, on: false } => self.confirming.remove(seat),
+                Line::Hints { to } => self.hints = to,
                 Line::Said(said) => self.remember(said),
                 Line::Next { table } => self.next = Some(table),
             }
@@ -236,7 +241,7 @@ impl Core {
         let index = seat.index();
         self.seen[index] = Instant::now();
         let now = self.revisions[index];
-        if revision < self.since[index] || revision > now {
+        if !self.is_fresh(seat, revision) {
             let again = self.last[index].as_ref().is_some_and(|(old, last)| *old == revision && *last == deed);
             return if again { Answer::Repeated } else { Answer::Stale };
         }
@@ -265,6 +270,11 @@ impl Core {
         self.revisions[index] = self.revisions[index].max(now + 1);
         self.since[index] = self.revisions[index];
         Answer::Done(self.revisions[index])
+    }
+
+    /// Whether what a seat was shown at this number is still what it can do.
+    pub(super) fn is_fresh(&self, seat: Seat, revision: u64) -> bool {
+        (self.since[seat.index()]..=self.revisions[seat.index()]).contains(&revision)
     }
 
     fn set_confirming(&mut self, seat: Seat, on: bool) {
@@ -310,7 +320,7 @@ impl Core {
     }
 
     /// Whether a person holds a seat, and plays it.
-    fn holds(&self, guest: &str, seat: Seat) -> Result<(), Denial> {
+    pub(super) fn holds(&self, guest: &str, seat: Seat) -> Result<(), Denial> {
         match self.chairs.get(seat.index()) {
             None => Err(Denial::NoSuchSeat),
             Some(chair) if !chair.is_of(guest) => Err(Denial::NotYours),

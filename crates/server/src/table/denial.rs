@@ -22,6 +22,14 @@ pub(crate) enum Denial {
     NoSuchBot,
     /// The seat has not been left.
     NotLeft,
+    /// Whoever has no seat has nothing to choose.
+    OnlyWatching,
+    /// The seat has nothing to choose now.
+    NothingToChoose,
+    /// No hints are given at this table.
+    NoHints,
+    /// The seat has asked already, and is not answered yet.
+    HintUnderWay,
     /// The rules, or the record, refuse.
     Rules(Refusal),
 }
@@ -38,6 +46,10 @@ impl Denial {
             Self::TooManyDevices => "denied-too-many-devices",
             Self::NoSuchBot => "denied-no-such-bot",
             Self::NotLeft => "denied-not-left",
+            Self::OnlyWatching => "denied-only-watching",
+            Self::NothingToChoose => "denied-nothing-to-choose",
+            Self::NoHints => "denied-no-hints",
+            Self::HintUnderWay => "denied-hint-under-way",
             Self::Rules(refusal) => return words.with("denied-rules", &[("why", refusal.message.as_str().into())]),
         })
     }

@@ -21,10 +21,23 @@ pub(crate) enum Line {
     Confirming { seat: Seat, on: bool },
     /// The choice that waits to be confirmed; none once it does not.
     Held { seat: Seat, choice: Option<Value> },
+    /// Who is given hints; a table without this line is a usual one.
+    Hints { to: Hints },
     /// Somebody said something.
     Said(Said),
     /// The game goes on at another table, with the same options.
     Next { table: String },
+}
+
+/// Who is given hints at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Hints {
+    /// Whoever plays alone or against bots; nobody once a second seat is, or can become, a person's.
+    #[default]
+    Alone,
+    Everybody,
+    Nobody,
 }
 
 /// Something that somebody said.

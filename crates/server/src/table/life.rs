@@ -33,6 +33,8 @@ pub(crate) struct Desk {
     pub(crate) keys: Arc<Keys>,
     /// How many bots think at once.
     pub(crate) bots: Arc<Semaphore>,
+    /// How many hints are thought about at once. People wait for them, so they are apart from the bots.
+    pub(crate) hints: Arc<Semaphore>,
     /// How often a table looks around for who has gone, and whether it is still needed.
     pub(crate) look_around: Duration,
 }

@@ -6,18 +6,20 @@
 //! | [`core`] | the table itself: what people and bots may do at it |
 //! | [`chairs`] | who sits where |
 //! | [`denial`] | why something cannot be done |
+//! | [`hint`] | who may ask for a hint, and what they are shown |
 //! | [`show`] | what each viewer is shown of it |
 //! | [`life`] | the task that runs a table, and the list of those that are in memory |
 
 mod chairs;
 mod core;
 mod denial;
+mod hint;
 mod journal;
 mod life;
 mod show;
 
 pub(crate) use self::core::{Answer, Core, Deed, Opening};
 pub(crate) use self::denial::Denial;
-pub(crate) use self::journal::Chair;
+pub(crate) use self::journal::{Chair, Hints};
 pub(crate) use self::life::{Desk, Tables, Trouble};
 pub(crate) use self::show::{Look, WAITING_UPDATES, Watcher, names};

@@ -3,6 +3,7 @@
 use super::core::Core;
 use super::journal::Chair;
 use crate::hosted::{Reader, Shown};
+use maud::Markup;
 use pages::board::Zone;
 use pages::table::{self, Chair as ShownChair, Frame, Said, Sitter};
 use pages::words::{Language, Words};
@@ -225,13 +226,13 @@ impl Core {
         }
     }
 
-    /// The whole page for a browser that opens it.
-    pub(crate) fn whole_page(&self, look: &Look) -> String {
+    /// The whole page for a browser that opens it, perhaps with a hint that was asked for.
+    pub(crate) fn whole_page(&self, look: &Look, hint: &Markup) -> String {
         let page = self.page(look);
         let chapters: Vec<_> = (0..page.chapters.len()).map(|number| self.chapter(number, look, &page.names)).collect();
         let shown = self.shown(look, &page.names);
         self.framed(look, &page.names, &shown, |frame| {
-            table::page(frame, &page.board, &chapters, page.print()).into_string()
+            table::page(frame, &page.board, &chapters, hint, page.print()).into_string()
         })
     }
 
@@ -272,7 +273,7 @@ impl Core {
         table::chapter(number, &self.hosted.chapter(number, &reader))
     }
 
-    fn shown(&self, look: &Look, names: &[String]) -> Shown {
+    pub(super) fn shown(&self, look: &Look, names: &[String]) -> Shown {
         self.hosted.shown(&Reader { viewer: look.viewer, names, words: look.language.words() })
     }
 
@@ -329,6 +330,7 @@ impl Core {
             next: self.next.as_deref(),
             seat_link: secret.map(|(seat, secret)| format!("/take/{}/{}/{secret}", self.id, seat.0)),
             bots: self.game.bots,
+            hints: self.gives_hints(),
         })
     }
 

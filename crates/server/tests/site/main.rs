@@ -4,6 +4,7 @@
 mod after;
 mod bots;
 mod games;
+mod hints;
 mod live;
 mod people;
 mod safety;

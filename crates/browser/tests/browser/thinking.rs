@@ -1,0 +1,75 @@
+//! What the table thinks when it is asked.
+
+use browser::look::{DESK, PHONE};
+use browser::story;
+use browser::tables::open_table;
+use std::time::Duration;
+
+const GIVEN: &str = "document.querySelectorAll('#hint .advice').length > 1";
+const GONE: &str = "!document.querySelector('#hint .advice') && !document.querySelector('[data-advised]')";
+
+#[test]
+fn a_hint_comes_by_a_key_marks_what_it_advises_and_goes_when_something_is_chosen() {
+    story("hint", Duration::from_secs(60), async |site| {
+        let tab = site.person(DESK).await.tab("/").await;
+        tab.click("form[action='/play/wonderful-world'] button").await;
+        tab.arrives("/t/").await;
+        tab.turn().await;
+        tab.key("h").await;
+        tab.until("a hint", GIVEN).await;
+        assert!(tab.text("#hint .advice .because").await.len() > 3, "it says why");
+        let (advised, marked): (String, String) = tab
+            .js("[document.querySelector('#hint .advice').value, document.querySelector('#actions [data-advised=\"1\"]').value]")
+            .await;
+        assert_eq!(advised, marked, "the best one is marked in the action bar");
+        assert!(tab.count("#board [data-advised]").await > 1, "and on the board");
+        let page = "document.scrollingElement.scrollHeight <= innerHeight";
+        assert!(tab.is(page).await, "a decision needs no scrolling");
+
+        tab.key("h").await;
+        tab.until("it goes by the same key", GONE).await;
+        tab.key("h").await;
+        tab.until("and comes again", GIVEN).await;
+        tab.key("Escape").await;
+        tab.until("Escape closes it", GONE).await;
+        tab.key("h").await;
+        tab.until("and comes again", GIVEN).await;
+        let stand = tab.stand().await;
+        let name: String = tab.js("document.querySelector('#hint .advice .what').lastChild.textContent").await;
+        let number: String = tab.js("document.querySelector('#hint .advice kbd').textContent").await;
+        assert!(stand.choices.contains(&format!("{number}{name}")), "{number} {name}: {:?}", stand.choices);
+        tab.key(&number).await;
+        tab.chosen(stand.revision).await;
+        tab.until("it goes with the choice", GONE).await;
+
+        // Where none are given, whoever asks is told so.
+        tab.go("/new/wonderful-world").await;
+        tab.click("label:has(> input[name='hints'][value='nobody'])").await;
+        tab.click("form.create [type=submit]").await;
+        tab.arrives("/t/").await;
+        tab.turn().await;
+        tab.key("h").await;
+        tab.until("a reason", "document.querySelector('#toast').textContent.includes('opened without them')").await;
+    });
+}
+
+#[test]
+fn on_a_phone_a_hint_leaves_the_choices_in_sight_and_its_line_is_tapped() {
+    story("hint-phone", Duration::from_secs(60), async |site| {
+        let tab = site.person(PHONE).await.tab("/").await;
+        open_table(&tab, 2, &[]).await;
+        let before = tab.turn().await;
+        tab.tap("#top [form=ask]").await;
+        tab.until("a hint", GIVEN).await;
+        let wrong: bool = tab
+            .js("(() => {
+              const [hint, bar] = ['.advised-choices', '#actions'].map((one) => document.querySelector(one).getBoundingClientRect());
+              return hint.left < 0 || hint.right > innerWidth || hint.bottom > bar.top || document.documentElement.scrollWidth > innerWidth;
+            })()")
+            .await;
+        assert!(!wrong, "the hint hides the choices, or is wider than the phone");
+        tab.tap("#hint .advice").await;
+        tab.chosen(before.revision).await;
+        tab.until("it goes with the choice", GONE).await;
+    });
+}
