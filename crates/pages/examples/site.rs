@@ -6,6 +6,7 @@ use pages::create::{Create, create};
 use pages::home::{GameCard, Home, TableRow, home};
 use pages::note::{Note, note, take};
 use pages::replay::{Replay, replay};
+use pages::review::{Found, Review, Stand, Turn, review};
 use pages::{Board, Language, Words, Zone, assets, curtain, me, rules};
 use std::path::Path;
 use std::{env, fs, io};
@@ -60,6 +61,8 @@ fn every_page(words: &'static Words) -> Vec<(&'static str, Markup)> {
         ("take", take(words, PERSON, &game.title, "Anna", "secret")),
         ("curtain", curtain::curtain(words, PERSON, &game.title, "Boris", "home.en.html")),
         ("replay", film(words, &game)),
+        ("review", looked_at(words, &game, Stand::Found(found()))),
+        ("reviewing", looked_at(words, &game, Stand::Working(57, 140))),
     ]
 }
 
@@ -141,4 +144,30 @@ fn film(words: &'static Words, game: &GameCard) -> Markup {
         can_play: true,
     };
     replay(words, &film)
+}
+
+fn looked_at(words: &'static Words, game: &GameCard, stand: Stand) -> Markup {
+    let seats = ["Anna", PERSON, "Boris"].map(str::to_owned);
+    review(words, &Review { id: "k3v9", title: &game.title, keys: WonderfulWorld::KEYS, seats: &seats, stand })
+}
+
+fn found() -> Found {
+    let share = |step: u16, of: f32| 0.33 + 0.2 * (f32::from(step) / of).sin();
+    let expected = (0..140).map(|step| {
+        let (one, other) = (share(step, 19.0), share(step, 31.0));
+        vec![one, other, 1.0 - one - other]
+    });
+    let turn = |step, seat, lost| Turn {
+        step,
+        seat: Seat(seat),
+        chosen: "Recycle: Zeppelin".into(),
+        better: "Build: Zeppelin".into(),
+        lost,
+        why: "More production, more points".into(),
+    };
+    Found {
+        expected: expected.chain([vec![1.0, 0.0, 0.0]]).collect(),
+        rounds: vec![(0, 1), (30, 2), (68, 3), (105, 4)],
+        turns: vec![turn(22, 0, 0.06), turn(71, 2, 0.14), turn(110, 1, 0.09)],
+    }
 }

@@ -8,6 +8,10 @@ impl Board for Anachrony {
     const RULES_PAGES: &'static [(&'static str, &'static str)] = anachrony::RULES_PAGES;
     const KEYS: &'static str = "ana";
 
+    fn round(view: &View) -> Option<u8> {
+        Some(view.era).filter(|&era| era > 0)
+    }
+
     fn hides(view: &View) -> bool {
         matches!(view.phase, Phase::Warp | Phase::Goals | Phase::Assets { .. })
     }

@@ -34,6 +34,12 @@ pub trait Board: Game {
         plain::tell(events, teller)
     }
 
+    /// The number of the round, or of whatever long parts a game has, from 1; none outside of them.
+    fn round(view: &Self::View) -> Option<u8> {
+        let _ = view;
+        None
+    }
+
     /// Whether the view shows something that others in the same room must not see.
     fn hides(view: &Self::View) -> bool {
         let _ = view;

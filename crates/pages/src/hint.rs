@@ -67,6 +67,14 @@ fn said(offers: &[Offers], place: usize) -> Option<(&str, &str)> {
     offers.iter().find_map(|offers| Some((offers.title.as_str(), offers.choices[of(offers)?].1.as_str())))
 }
 
+/// A choice in one line, wherever it is spoken of.
+pub fn in_words(offers: &[Offers], place: usize) -> Option<String> {
+    said(offers, place).map(|(title, label)| match title {
+        "" => label.to_owned(),
+        title => format!("{title}: {label}"),
+    })
+}
+
 /// What makes the difference, in a sentence.
 pub fn why<'a>(words: &Words, keys: &str, reasons: impl Iterator<Item = (&'a str, f32)>) -> String {
     let told = spoken(words, keys, reasons);
@@ -84,7 +92,7 @@ pub fn spoken<'a>(words: &Words, keys: &str, reasons: impl Iterator<Item = (&'a 
 }
 
 /// What can be expected, in percent.
-fn percent(expected: f32) -> i32 {
+pub(crate) fn percent(expected: f32) -> i32 {
     (expected.clamp(0.0, 1.0) * 100.0).round() as i32
 }
 
@@ -123,6 +131,9 @@ mod tests {
         assert!(hint.contains("value=\"1\" data-rank=\"1\"") && hint.contains("<kbd>4</kbd>"), "{hint}");
         assert!(hint.contains("63 %") && hint.contains("<kbd>3</kbd>"), "{hint}");
         assert!(hint.contains("Build: </span>&lt;b&gt;Mine"), "{hint}");
+        assert_eq!(in_words(&offers(), 2).as_deref(), Some("Build: Zeppelin"));
+        assert_eq!(in_words(&offers(), 1).as_deref(), Some("Finish"));
+        assert_eq!(in_words(&offers(), 9), None);
     }
 
     #[test]

@@ -8,7 +8,7 @@
 //! | [`the_loop`] | the words of The LOOP, which has no board of its own yet either |
 //! | [`plain`] | what is shown of a game that says nothing for itself |
 //! | [`wonderful_world`] | the board of It's a Wonderful World |
-//! | [`home`], [`create`], [`rules`], [`me`], [`note`], [`curtain`], [`replay`] | a page each |
+//! | [`home`], [`create`], [`rules`], [`me`], [`note`], [`curtain`], [`replay`], [`review`] | a page each |
 //! | [`table`] | the page of a table, around whatever board |
 //! | [`hint`] | the best few choices, for whoever asked |
 //! | [`frame`] | what every page has around it |
@@ -31,6 +31,7 @@ pub mod note;
 mod ornament;
 pub mod plain;
 pub mod replay;
+pub mod review;
 pub mod rules;
 pub mod table;
 pub mod the_loop;

@@ -53,18 +53,7 @@ pub fn replay(words: &'static Words, replay: &Replay) -> Markup {
     let tab = format!("{} · {} · Chronotope", words.say("replay-title"), replay.title);
     let body = html! {
         a.skip href="#controls" { (words.say("replay-skip")) }
-        header.bar {
-            a.brand href={ "/t/" (replay.id) } aria-label=(words.say("replay-back")) title=(words.say("replay-back")) {
-                (frame::mark())
-            }
-            h1 { (replay.title) span.soft { " · " (words.say("replay-title")) } }
-            nav.links aria-label=(words.say("replay-pages")) {
-                a href={ "/t/" (replay.id) } { (words.say("replay-back")) }
-                a href={ "/t/" (replay.id) "/record" } download { (words.say("replay-record")) }
-            }
-            (frame::theme(words))
-            (frame::languages(words, &replay.address()))
-        }
+        (bar(words, replay.id, replay.title, "replay-title", "review", &replay.address()))
         div.replayed {
             main #board .board tabindex="-1" aria-label=(words.say("replay-board")) {
                 @for zone in replay.zones { (PreEscaped(&zone.html)) }
@@ -79,6 +68,23 @@ pub fn replay(words: &'static Words, replay: &Replay) -> Markup {
     let styles: Vec<_> = replay.styles.iter().copied().chain(["replay.css"]).collect();
     let scripts = &["idiomorph.js", "replay.js"];
     page(&Head { words, title: &tab, styles: &styles, scripts, class: &format!("replay {}", replay.class) }, &body)
+}
+
+/// The bar above a page about a finished game; `other` is the other page about it, by its key and by its address.
+pub(crate) fn bar(words: &Words, id: &str, title: &str, this: &str, other: &str, here: &str) -> Markup {
+    html! {
+        header.bar {
+            a.brand href={ "/t/" (id) } aria-label=(words.say("replay-back")) title=(words.say("replay-back")) { (frame::mark()) }
+            h1 { (title) span.soft { " · " (words.say(this)) } }
+            nav.links aria-label=(words.say("replay-pages")) {
+                a href={ "/t/" (id) } { (words.say("replay-back")) }
+                a href={ "/t/" (id) "/" (other) } { (words.say(other)) }
+                a href={ "/t/" (id) "/record" } download { (words.say("replay-record")) }
+            }
+            (frame::theme(words))
+            (frame::languages(words, here))
+        }
+    }
 }
 
 fn controls(words: &Words, replay: &Replay) -> Markup {

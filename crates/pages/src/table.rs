@@ -250,6 +250,7 @@ fn result(frame: &Frame) -> Markup {
                     },
                 }
                 a.button href=(format!("/t/{}/replay?seat={seat}", frame.id)) { (words.say("replay")) }
+                a.button href=(format!("/t/{}/review", frame.id)) { (words.say("review")) }
                 a.button href=(format!("/t/{}/record", frame.id)) download="" { (words.say("download-record")) }
                 button.button type="button" data-toggle="result" { (words.say("show-board")) }
             }

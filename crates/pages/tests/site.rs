@@ -8,6 +8,7 @@ use pages::home::{GameCard, Home, TableRow, home};
 use pages::me::me;
 use pages::note::{Note, note, take};
 use pages::replay::{Replay, replay};
+use pages::review::{Found, Review, Stand, Turn, review};
 use pages::rules::{rules, rules_list};
 use pages::{Board, Language, Words, Zone, assets};
 use std::collections::BTreeSet;
@@ -56,6 +57,24 @@ fn film(viewer: Viewer, step: usize) -> String {
     replay(english(), &film).into_string()
 }
 
+fn looked_at(stand: Stand) -> String {
+    let seats = [NASTY.to_owned(), "Boris".to_owned()];
+    review(english(), &Review { id: "k3v9", title: NASTY, keys: "ww", seats: &seats, stand }).into_string()
+}
+
+fn found(expected: &[[f32; 2]]) -> Found {
+    let turn = |step, lost| Turn {
+        step,
+        seat: Seat(0),
+        chosen: NASTY.into(),
+        better: "Zeppelin".into(),
+        lost,
+        why: "More production".into(),
+    };
+    let expected: Vec<_> = expected.iter().map(|all| all.to_vec()).collect();
+    Found { expected, rounds: vec![(0, 1), (2, 2)], turns: vec![turn(1, 0.124), turn(2, 0.05)] }
+}
+
 fn every_page() -> Vec<String> {
     let words = english();
     let games = [GameCard { title: NASTY.into(), about: NASTY.into(), ..card() }];
@@ -71,7 +90,9 @@ fn every_page() -> Vec<String> {
         curtain(words, NASTY, NASTY, NASTY, "/t/k3v9"),
     ];
     let made = pages.into_iter().map(Markup::into_string);
-    made.chain([form(Some(NASTY), &|_| None), film(Viewer::Spectator, 3)]).collect()
+    let reviews = [Stand::Working(3, 40), Stand::Failed, Stand::Found(found(&[[0.5, 0.5], [0.6, 0.4], [1.0, 0.0]]))];
+    let reviews = reviews.map(looked_at);
+    made.chain([form(Some(NASTY), &|_| None), film(Viewer::Spectator, 3)]).chain(reviews).collect()
 }
 
 /// The values of an attribute, wherever it is.
@@ -249,4 +270,17 @@ fn codes_become_anchors_once_and_headings_a_table_of_contents() {
         "{page}"
     );
     assert!(!page.contains("<h1>Title"));
+}
+
+#[test]
+fn a_review_has_a_line_for_each_seat_and_leads_to_its_turning_points() {
+    let page = looked_at(Stand::Found(found(&[[0.5, 0.5], [0.6, 0.4], [1.0, 0.0]])));
+    assert_eq!(page.matches("class=\"curve line-").count(), 4, "two lines, and each in the legend");
+    assert!(page.contains("Boris: 50 % at the beginning, 0 % at the end."), "{page}");
+    assert!(page.contains("/t/k3v9/replay?seat=0&amp;step=1") && page.contains("−12 percentage points"), "{page}");
+    assert!(page.contains("Round 2") && page.contains("href=\"#turn-2\""), "{page}");
+    let together = looked_at(Stand::Found(found(&[[0.5, 0.5], [0.4, 0.4], [1.0, 1.0]])));
+    assert!(together.matches("class=\"curve line-").count() == 2 && together.contains("The team"), "{together}");
+    let nothing = looked_at(Stand::Found(Found::default()));
+    assert!(nothing.contains("well played") && !nothing.contains("NaN"), "{nothing}");
 }

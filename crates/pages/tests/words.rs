@@ -43,6 +43,10 @@ fn families() -> Vec<Family> {
         terms::<WonderfulWorld>(),
         terms::<TheLoop>(),
         terms::<Anachrony>(),
+        family(
+            "{}-review-round",
+            [WonderfulWorld::KEYS, TheLoop::KEYS, Anachrony::KEYS].map(|keys| format!("{keys}-review-round")).to_vec(),
+        ),
         of("ww-card-{", &Card::all().map(|card| card.printed().id).collect::<Vec<_>>()),
         of("ww-{", &Piece::ALL.map(Piece::name)),
         of("ww-count-{", &Piece::ALL.map(Piece::name)),

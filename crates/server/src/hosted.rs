@@ -1,7 +1,8 @@
 //! A game at a table of the site, whichever game it is.
 
-use crate::thinking::{self, Question, Thought, json};
+use crate::thinking::{self, Looking, Question, Thought, json};
 use pages::board::{Board, Chapter, Offers, Sight, Teller, Zone};
+use pages::hint::in_words;
 use pages::words::Words;
 use players::Bots;
 use serde_json::Value;
@@ -40,6 +41,8 @@ pub(crate) trait Hosted: Send {
     fn thought(&self, seat: Seat, bot: &str, seed: Seed) -> Option<Box<dyn Thought>>;
     /// What a seat had best choose, to be thought about elsewhere.
     fn question(&self, seat: Seat, seed: Seed) -> Question;
+    /// The game from its beginning, to be looked at again elsewhere: only for what is over.
+    fn looking(&self, seed: Seed) -> Looking;
 
     /// The header of the record.
     fn header(&self) -> String;
@@ -67,6 +70,8 @@ pub(crate) trait Hosted: Send {
     fn shown(&self, to: &Reader) -> Shown;
     /// The same, as it was after so many choices.
     fn shown_at(&self, step: usize, to: &Reader) -> (Shown, Vec<Chapter>);
+    /// Choices that a viewer had after so many others, in words: only for what is over.
+    fn said_at(&self, step: usize, choices: &[Value; 2], to: &Reader) -> [String; 2];
     /// How many chapters the log has, and what stands for each: a chapter that has ended stays as it is.
     fn chapters(&self) -> Vec<(usize, usize)>;
     /// A chapter of the log.
@@ -267,6 +272,10 @@ impl<G: Board + Bots> Hosted for Seated<G> {
         thinking::question(self.table.now(), seat, seed)
     }
 
+    fn looking(&self, seed: Seed) -> Looking {
+        thinking::looking(&self.table, seed)
+    }
+
     fn header(&self) -> String {
         serde_json::to_string(self.table.header()).unwrap_or_default()
     }
@@ -326,6 +335,18 @@ impl<G: Board + Bots> Hosted for Seated<G> {
         let (game, events) = self.table.at(step);
         let chapters = events.chunk_by(|_, next| !G::begins_chapter(next)).map(|part| Self::chapter_of(part, to));
         (Self::show(&game, &[], None, to), chapters.collect())
+    }
+
+    fn said_at(&self, step: usize, choices: &[Value; 2], to: &Reader) -> [String; 2] {
+        let (game, mut listed) = (self.table.at(step).0, Vec::new());
+        if let Viewer::Seat(seat) = to.viewer {
+            game.choices(seat, &mut listed);
+        }
+        let offers = Self::show(&game, &listed, None, to).offers;
+        choices.each_ref().map(|choice| {
+            let place = listed.iter().position(|other| json(other) == *choice);
+            place.and_then(|place| in_words(&offers, place)).unwrap_or_else(|| choice.to_string())
+        })
     }
 
     fn chapters(&self) -> Vec<(usize, usize)> {

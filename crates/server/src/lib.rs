@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `games`, `hosted` | the games of the site, each behind the same face |
 //! | `thinking` | what is thought about a game apart from its table |
+//! | `reviews` | finished games, looked at again |
 //! | `table` | a table that lives; it knows nothing of HTTP |
 //! | `storage` | where tables are kept: a small trait, and SQLite |
 //! | `http` | pages, deeds and streams |
@@ -16,6 +17,7 @@ mod games;
 mod hosted;
 mod http;
 mod keys;
+mod reviews;
 mod storage;
 mod table;
 mod thinking;
@@ -24,6 +26,7 @@ pub use games::SiteGame;
 
 use http::Manner;
 use keys::Keys;
+use reviews::Reviews;
 use std::fmt;
 use std::fs::{self, File, TryLockError};
 use std::net::SocketAddr;
@@ -92,6 +95,7 @@ pub async fn serve(
         keys: Arc::new(keys),
         bots: bots.clone(),
         hints: Arc::new(Semaphore::new(HINTS)),
+        reviews: Arc::new(Reviews::new(bots.clone())),
         look_around: config.look_around,
     });
     let (router, limits) = http::router(tables, Manner { origin: config.origin, limited: config.limited }, ended);

@@ -1,12 +1,15 @@
-//! What is thought about a game apart from its table: a bot's turn, a hint. Each has a copy of the game, so that the
+//! What is thought about a game apart from its table: a bot's turn, a hint, a review. Each has a copy of the game, so that the
 //! table goes on meanwhile.
 
-use players::{Advice, Bot, Bots, Level, Player, Reason, advise};
+use pages::Board;
+use players::{Advice, Bot, Bots, Level, Player, Reason, advise, review};
 use serde::Serialize;
 use serde_json::Value;
 use std::time::{Duration, Instant};
-use tabletop::{Seat, Seed};
+use tabletop::{Seat, Seed, Table, Viewer};
 
+/// Who looks at a game again: a game has some hundred choices, and people wait.
+const REVIEWER: &str = "strong:200";
 /// After so long a bot lets others think before it goes on.
 const A_WHILE: Duration = Duration::from_millis(50);
 
@@ -86,6 +89,68 @@ pub(crate) fn question<G: Bots>(game: &G, seat: Seat, seed: Seed) -> Question {
         };
         advise(&game, seat, Bot::of(Level::Strong), seed).into_iter().filter_map(advised).collect()
     })
+}
+
+/// A game to be looked at again. It tells how many choices it has looked at, and is told whether to go on.
+pub(crate) type Looking = Box<dyn FnOnce(&mut dyn FnMut(usize) -> bool) -> Option<Reviewed> + Send>;
+
+/// What looking at a game again showed.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Reviewed {
+    /// What every seat could expect before each choice, from 0 (lost) to 1 (won), and after the last one what it got.
+    pub(crate) expected: Vec<Vec<f32>>,
+    /// After how many choices each round began, and its number.
+    pub(crate) rounds: Vec<(usize, u8)>,
+    /// Where most was given away.
+    pub(crate) turns: Vec<Missed>,
+}
+
+/// A choice that gave something away.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Missed {
+    pub(crate) step: usize,
+    pub(crate) seat: Seat,
+    /// What was chosen and what would have been better, written as in a record.
+    pub(crate) choices: [Value; 2],
+    /// How much less the seat could expect for it.
+    pub(crate) lost: f32,
+    pub(crate) reasons: Vec<Reason>,
+}
+
+/// A finished game, to be looked at again from its beginning.
+pub(crate) fn looking<G: Board + Bots>(table: &Table<G>, seed: Seed) -> Looking {
+    let (start, line) = (table.at(0).0, table.line());
+    Box::new(move |progress| {
+        let reviewer = REVIEWER.parse().unwrap_or_else(|_| Bot::of(Level::Strong));
+        let rounds = rounds(start.clone(), &line);
+        let found = review(start, &line, reviewer, seed, progress)?;
+        let missed = |turn: players::Turn<G::Choice>| Missed {
+            step: turn.step,
+            seat: turn.seat,
+            choices: [json(&turn.chosen), json(&turn.better)],
+            lost: turn.lost,
+            reasons: turn.reasons,
+        };
+        let turns = found.turns.into_iter().map(missed).collect();
+        Some(Reviewed { expected: found.expected, rounds, turns })
+    })
+}
+
+/// After how many choices each round begins.
+fn rounds<G: Board>(mut game: G, line: &[(Seat, G::Choice)]) -> Vec<(usize, u8)> {
+    let mut rounds: Vec<(usize, u8)> = Vec::new();
+    let steps = line.iter().map(Some).chain([None]).enumerate();
+    for (step, made) in steps {
+        let round = G::round(&game.view(Viewer::Spectator)).filter(|_| !game.waiting_for().is_empty());
+        if let Some(round) = round.filter(|round| rounds.last().is_none_or(|(_, last)| last < round)) {
+            rounds.push((step, round));
+        }
+        let Some(&(seat, choice)) = made else { break };
+        if game.apply(seat, choice, &mut ()).is_err() {
+            break;
+        }
+    }
+    rounds
 }
 
 pub(crate) fn json(value: &impl Serialize) -> Value {

@@ -68,13 +68,19 @@ async fn take_pictures(site: &Site, language: &'static str) {
         tab.build_until(|stand| stand.rounds == 2 && stand.phase == phase).await;
         album.keep(&format!("table-{phase}-later")).await;
     }
+    tab.key("h").await;
+    tab.until("a hint", "document.querySelector('#hint .advice')").await;
+    album.keep("hint").await;
     tab.click("#top [data-open=menu]").await;
     album.keep("menu").await;
     tab.key("Escape").await;
     hand_over_and_wait(&tab).await;
     tab.key("l").await;
     album.keep("result").await;
-    tab.click("#result a[href*='/replay']").await;
+    tab.click("#result a[href$='/review']").await;
+    tab.within(Duration::from_secs(60), "the review", "document.querySelector('.chart .curve')").await;
+    album.keep("review").await;
+    tab.click(".bar a[href*='/replay']").await;
     tab.until("the replay", "location.pathname.endsWith('/replay') && document.readyState === 'complete'").await;
     for _ in 0..3 {
         tab.key("ArrowRight").await;

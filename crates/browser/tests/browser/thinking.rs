@@ -1,8 +1,8 @@
-//! What the table thinks when it is asked.
+//! What the table thinks when it is asked: hints while a game runs, and a review of a finished one.
 
 use browser::look::{DESK, PHONE};
 use browser::story;
-use browser::tables::open_table;
+use browser::tables::{hand_over_and_wait, open_table};
 use std::time::Duration;
 
 const GIVEN: &str = "document.querySelectorAll('#hint .advice').length > 1";
@@ -71,5 +71,28 @@ fn on_a_phone_a_hint_leaves_the_choices_in_sight_and_its_line_is_tapped() {
         tab.tap("#hint .advice").await;
         tab.chosen(before.revision).await;
         tab.until("it goes with the choice", GONE).await;
+    });
+}
+
+#[test]
+fn a_finished_game_is_reviewed_and_its_turning_points_lead_to_the_replay() {
+    story("review", Duration::from_secs(120), async |site| {
+        let tab = site.person(DESK).await.tab("/").await;
+        open_table(&tab, 2, &[]).await;
+        hand_over_and_wait(&tab).await;
+        tab.click("#result a[href$='/review']").await;
+        tab.until("its page", "location.pathname.endsWith('/review')").await;
+        tab.within(Duration::from_secs(90), "the review", "document.querySelector('.chart .curve')").await;
+        assert_eq!(tab.count(".chart .curve").await, 2, "a line for each seat");
+        assert!(tab.count(".turns li").await > 0, "whoever plays at random misses something");
+        tab.click(".chart .spot").await;
+        tab.until("its turning point", "location.hash.startsWith('#turn-')").await;
+        tab.click(".turns li a").await;
+        tab.until("the replay", "location.pathname.endsWith('/replay') && document.readyState === 'complete'").await;
+        let asked = "new URL(location).searchParams.get('step')";
+        assert!(tab.is(&format!("document.querySelector('#step').value === {asked} && {asked} !== '0'")).await);
+        // Known by now, it is there at once.
+        tab.click(".bar a[href$='/review']").await;
+        tab.until("the review again", "document.querySelector('.chart .curve')").await;
     });
 }

@@ -1,5 +1,6 @@
-### Anachrony: co mluví pro volbu nebo proti ní.
+### Anachrony: co mluví pro volbu nebo proti ní a části hry v rozboru.
 
+ana-review-round = Éra { $n }
 ana-term-points = { $how ->
     [better] více bodů
    *[worse] méně bodů

@@ -134,3 +134,26 @@ replay-spectator = divák
 replay-show = Zobrazit
 what-if = Hrát odtud
 what-if-about = Co kdyby? Nový stůl proti botům naváže na tento krok, z místa, odkud se díváte
+
+## Rozbor dohrané hry
+
+review-title = Rozbor
+review-lead = Každou volbu této hry znovu promyslel silný bot, který nevěděl víc než ten, kdo vybíral.
+review-working = Hra se rozebírá…
+review-progress = { $done } z { $of } voleb
+review-again = Podívat se, jak je to daleko
+review-failed = Tuto hru se nepodařilo rozebrat: program o ni zakopl. Přehrát si ji můžete i tak.
+review-chart = Co mohl kdo čekat
+review-chart-about = Čím výš čára vede, tím pravděpodobnější výhra; na pravém konci je, jak to dopadlo. Čísla jsou zlomové okamžiky ze seznamu níže.
+review-chart-describes = { $name }: { $start } na začátku, { $end } na konci.
+review-team = Tým
+review-steps = Učiněné volby
+review-numbers = Totéž v číslech
+review-seat = Místo
+review-end = Konec
+review-turns = Zlomové okamžiky
+review-turns-none = Nikdo žádnou volbou mnoho neztratil: výborně zahráno.
+review-step = Krok { $step }
+review-chose = { $name } volí
+review-better = Lepší
+review-lost = −{ $n } proc. bodů

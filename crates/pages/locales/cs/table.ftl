@@ -71,6 +71,7 @@ result-title = Konečný výsledek
 again = Znovu se stejnými volbami
 next-game = K další hře
 replay = Přehrát hru
+review = Rozbor
 download-record = Stáhnout záznam
 show-board = Ukázat desku / výsledek
 

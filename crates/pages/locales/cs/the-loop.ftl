@@ -317,8 +317,9 @@ loop-over-second-vortex = vír by se objevil tam, kde už jeden je: tým prohrá
 loop-over-fourth-vortex = objevil by se čtvrtý vír: tým prohrál
 loop-over-fourth-cycle = čas vypršel: tým prohrál
 
-## Co mluví pro volbu nebo proti ní
+## Co mluví pro volbu nebo proti ní a části hry v rozboru
 
+loop-review-round = Cyklus { $n }
 loop-term-missions = { $how ->
     [better] větší pokrok v misích
    *[worse] menší pokrok v misích

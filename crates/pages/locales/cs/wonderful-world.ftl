@@ -180,8 +180,9 @@ ww-no-medal = žádná
 ww-unbuilt = Nepostaveno: { $cards }
 ww-next-medal = { $medal }: od { $n } bodů
 
-## Co mluví pro volbu nebo proti ní
+## Co mluví pro volbu nebo proti ní a části hry v rozboru
 
+ww-review-round = Kolo { $n }
 ww-term-victory = { $how ->
     [better] větší naděje na výhru
    *[worse] menší naděje na výhru

@@ -1,5 +1,6 @@
-### Anachrony: what speaks for a choice or against it.
+### Anachrony: what speaks for a choice or against it, and the parts of a game in a review.
 
+ana-review-round = Era { $n }
 ana-term-points = { $how ->
     [better] more points
    *[worse] fewer points

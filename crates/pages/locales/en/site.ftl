@@ -128,3 +128,26 @@ replay-spectator = a spectator
 replay-show = Show
 what-if = Play on from here
 what-if-about = What if? A new table against bots goes on from this step, in the seat you look from
+
+## Review of a finished game
+
+review-title = Review
+review-lead = Every choice of this game, looked at again by a strong bot that knew no more than the seat that chose.
+review-working = The game is being looked at again…
+review-progress = { $done } of { $of } choices
+review-again = See how far it is
+review-failed = This game could not be looked at again: the program has stumbled over it. The replay is there all the same.
+review-chart = What each seat could expect
+review-chart-about = The higher a line, the likelier a victory; at the right end stands what came of it. The numbers are the turning points below.
+review-chart-describes = { $name }: { $start } at the beginning, { $end } at the end.
+review-team = The team
+review-steps = Choices made
+review-numbers = The same in numbers
+review-seat = Seat
+review-end = End
+review-turns = Turning points
+review-turns-none = Nobody gave much away with any one choice: well played.
+review-step = Step { $step }
+review-chose = { $name } chose
+review-better = Better
+review-lost = −{ $n } percentage points

@@ -71,6 +71,7 @@ result-title = Final score
 again = Again with the same options
 next-game = To the next game
 replay = Replay
+review = Review
 download-record = Download the record
 show-board = Show the board / the result
 

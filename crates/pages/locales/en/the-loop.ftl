@@ -297,8 +297,9 @@ loop-over-second-vortex = a vortex would open where there is one already: the te
 loop-over-fourth-vortex = a fourth vortex would open: the team has lost
 loop-over-fourth-cycle = time has run out: the team has lost
 
-## What speaks for a choice or against it
+## What speaks for a choice or against it, and the parts of a game in a review
 
+loop-review-round = Cycle { $n }
 loop-term-missions = { $how ->
     [better] more progress with missions
    *[worse] less progress with missions

@@ -173,8 +173,9 @@ ww-no-medal = none
 ww-unbuilt = Not built: { $cards }
 ww-next-medal = { $medal }: from { $n } points
 
-## What speaks for a choice or against it
+## What speaks for a choice or against it, and the parts of a game in a review
 
+ww-review-round = Round { $n }
 ww-term-victory = { $how ->
     [better] better prospects of winning
    *[worse] worse prospects of winning

@@ -71,6 +71,7 @@ result-title = Итоговый счёт
 again = Ещё раз с теми же условиями
 next-game = К следующей игре
 replay = Просмотр партии
+review = Разбор
 download-record = Скачать запись
 show-board = Показать поле / итог
 

@@ -36,6 +36,10 @@ impl Board for TheLoop {
         log::tell(events, teller)
     }
 
+    fn round(view: &View) -> Option<u8> {
+        Some(view.cycle).filter(|&cycle| cycle > 0)
+    }
+
     /// Hands lie open, and everybody knows the same.
     fn hides(_: &View) -> bool {
         false

@@ -68,6 +68,10 @@ impl Board for WonderfulWorld {
         log::tell(events, teller)
     }
 
+    fn round(view: &View) -> Option<u8> {
+        Some(view.round).filter(|&round| round > 0)
+    }
+
     fn hides(view: &View) -> bool {
         matches!(view.phase, Phase::Draft { .. }) && view.players.len() > 1
     }

@@ -30,7 +30,7 @@ pub(super) struct Wanted {
 }
 
 /// Everything that may be told once a game is over, and nothing before.
-fn finished(core: &Core) -> Result<&Core, Denied> {
+pub(super) fn finished(core: &Core) -> Result<&Core, Denied> {
     if core.hosted().over() { Ok(core) } else { Err(Denied::StillRunning) }
 }
 

@@ -11,6 +11,7 @@
 //! | [`hint`] | a hint for whoever asks |
 //! | [`live`] | the stream of what changes |
 //! | [`after`] | replays, records, reports, and what comes after a game |
+//! | [`review`] | a finished game, looked at again |
 
 mod after;
 mod answer;
@@ -18,6 +19,7 @@ mod fields;
 mod guard;
 mod hint;
 mod live;
+mod review;
 mod site;
 mod table;
 mod visitor;
@@ -85,6 +87,7 @@ pub(crate) fn router(tables: Tables, manner: Manner, ending: watch::Receiver<boo
         .route("/t/{id}/report", get(after::report))
         .route("/t/{id}/record", get(after::record))
         .route("/t/{id}/replay", get(after::replay))
+        .route("/t/{id}/review", get(review::review))
         .route("/t/{id}/again", post(after::again))
         .route("/t/{id}/what-if", post(after::what_if))
         .fallback(answer::no_such_page)

@@ -7,6 +7,7 @@
 use super::core::{Core, Outcome};
 use crate::games::SiteGame;
 use crate::keys::{self, Keys};
+use crate::reviews::Reviews;
 use crate::storage::Storage;
 use crate::thinking::Thought;
 use std::collections::HashMap;
@@ -35,6 +36,8 @@ pub(crate) struct Desk {
     pub(crate) bots: Arc<Semaphore>,
     /// How many hints are thought about at once. People wait for them, so they are apart from the bots.
     pub(crate) hints: Arc<Semaphore>,
+    /// Finished games, looked at again.
+    pub(crate) reviews: Arc<Reviews>,
     /// How often a table looks around for who has gone, and whether it is still needed.
     pub(crate) look_around: Duration,
 }

@@ -1,6 +1,6 @@
 //! After the end: result, replay, record, another game.
 
-use crate::support::{Folder, NOBODY, Site, led_to};
+use crate::support::{Folder, NOBODY, Site, led_to, until};
 use reqwest::StatusCode;
 use serde_json::Value;
 use tabletop::{Seat, Table};
@@ -63,4 +63,35 @@ async fn what_if_goes_on_from_any_point_against_bots() {
     let (status, answer) = bob.script(&format!("{table}/what-if"), &[("seat", "1"), ("step", "9999")]).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(answer["refused"].as_str().unwrap().contains("nothing is left to play"), "{answer}");
+}
+
+#[tokio::test]
+async fn a_finished_game_is_looked_at_again_and_a_running_one_is_not() {
+    let folder = Folder::new();
+    let site = Site::with(&folder.0, |config| config.limited = false).await;
+    let (anna, bob) = (site.person("en").await, site.person("ru").await);
+    let table = anna.open(&TWO).await;
+    let running = anna.get(&format!("{table}/review")).await;
+    assert_eq!(running.status(), StatusCode::FORBIDDEN);
+    anna.play_out(&table, &[0]).await;
+    assert!(anna.now(&table, 0).await.zone("result").contains(&format!("{table}/review")));
+
+    let review = format!("{table}/review");
+    let page = bob.text(&review).await;
+    assert!(page.contains("id=\"progress\"") && page.contains("review.js"), "{page}");
+    let part = format!("{review}?part=1");
+    let far: Value = bob.get(&part).await.json().await.unwrap();
+    assert!(far["of"].as_u64().is_some_and(|of| of > 20), "{far}");
+    until("the review", async || {
+        let far: Value = anna.get(&part).await.json().await.unwrap();
+        far["done"].is_null()
+    })
+    .await;
+    let page = bob.text(&review).await;
+    assert_eq!(page.matches("class=\"curve line-").count(), 4, "two lines, and each in the legend");
+    assert!(page.contains("Раунд 4") && page.contains("Переломные моменты"), "{page}");
+    let replay = page.split("/replay?seat=").nth(1).expect("whoever always takes the first choice misses something");
+    assert!(replay.contains("&amp;step="), "{replay}");
+    assert!(!page.contains("{&quot;"), "choices are said in words");
+    assert!(bob.text(&format!("{table}/replay?seat=0&step=3")).await.contains(&review));
 }

@@ -1,0 +1,184 @@
+//! A finished game, looked at again: what every seat could expect, and where a better choice was missed.
+
+mod chart;
+
+use crate::frame::{Head, page};
+use crate::hint::percent;
+use crate::replay::bar;
+use crate::words::Words;
+use maud::{Markup, html};
+use tabletop::Seat;
+
+/// What is looked at again, and how far that is.
+pub struct Review<'a> {
+    /// The table's name in addresses.
+    pub id: &'a str,
+    /// The title of the game.
+    pub title: &'a str,
+    /// What the keys of this game begin with in the Fluent files.
+    pub keys: &'a str,
+    /// What each seat is called, in the order of seats.
+    pub seats: &'a [String],
+    /// How far it is.
+    pub stand: Stand,
+}
+
+/// How far a review is.
+pub enum Stand {
+    /// So many choices of so many have been looked at.
+    Working(usize, usize),
+    /// It cannot be had.
+    Failed,
+    /// It is there.
+    Found(Found),
+}
+
+/// What looking at a game again showed.
+#[derive(Default)]
+pub struct Found {
+    /// What every seat could expect before each choice, from 0 (lost) to 1 (won), and after the last one what it got.
+    pub expected: Vec<Vec<f32>>,
+    /// After how many choices each round began, and its number.
+    pub rounds: Vec<(usize, u8)>,
+    /// Where most was given away, in the order of the game.
+    pub turns: Vec<Turn>,
+}
+
+/// A choice that gave something away.
+pub struct Turn {
+    /// How many choices were made before it.
+    pub step: usize,
+    /// Who chose.
+    pub seat: Seat,
+    /// What was chosen, in words.
+    pub chosen: String,
+    /// What would have been better, in words.
+    pub better: String,
+    /// How much less the seat could expect for it.
+    pub lost: f32,
+    /// What the better choice would have brought, in words.
+    pub why: String,
+}
+
+/// The page.
+pub fn review(words: &'static Words, review: &Review) -> Markup {
+    let tab = format!("{} · {} · Chronotope", words.say("review-title"), review.title);
+    let here = format!("/t/{}/review", review.id);
+    let body = html! {
+        a.skip href="#main" { (words.say("skip-to-content")) }
+        (bar(words, review.id, review.title, "review-title", "replay", &here))
+        main #main tabindex="-1" {
+            p.lead { (words.say("review-lead")) }
+            @match &review.stand {
+                Stand::Working(done, of) => (working(words, *done, *of, &here)),
+                Stand::Failed => p.failed role="alert" { (words.say("review-failed")) },
+                Stand::Found(found) => { (curves(words, review, found)) (turns(words, review, found)) },
+            }
+        }
+    };
+    let scripts: &[&str] = if matches!(review.stand, Stand::Working(..)) { &["review.js"] } else { &[] };
+    page(&Head { words, title: &tab, styles: &["review.css"], scripts, class: "review" }, &body)
+}
+
+/// While it is being looked at: how far that is. The script asks again by itself.
+fn working(words: &Words, done: usize, of: usize, here: &str) -> Markup {
+    // The script fills the places of this sentence anew.
+    let sentence = |done: &str, of: &str| words.with("review-progress", &[("done", done.into()), ("of", of.into())]);
+    html! {
+        section #working data-address={ (here) "?part=1" } data-words=(sentence("%1", "%2")) {
+            label for="progress" { (words.say("review-working")) }
+            progress #progress max=(of.max(1)) value=(done) {}
+            p #how-far role="status" { (sentence(&done.to_string(), &of.to_string())) }
+            a.button.without-script href=(here) { (words.say("review-again")) }
+        }
+    }
+}
+
+/// Whose lines there are: one for each seat, or one for all where all win or lose together.
+pub(crate) fn lines(words: &Words, review: &Review, found: &Found) -> Vec<String> {
+    let together = found.expected.iter().all(|all| all.windows(2).all(|two| two[0] == two[1]));
+    if together && review.seats.len() > 1 { vec![words.say("review-team")] } else { review.seats.to_vec() }
+}
+
+fn curves(words: &Words, review: &Review, found: &Found) -> Markup {
+    let lines = lines(words, review, found);
+    html! {
+        section aria-labelledby="chart-title" {
+            h2 #chart-title { (words.say("review-chart")) }
+            ul.legend {
+                @for (seat, name) in lines.iter().enumerate() {
+                    li { svg.swatch viewBox="0 0 36 12" aria-hidden="true" { path.{ "curve line-" (seat) } d="M0 6H36" {} } (name) }
+                }
+            }
+            (chart::chart(words, review, found, &lines))
+            p.soft { (words.say("review-chart-about")) }
+            (numbers(words, review, found, &lines))
+        }
+    }
+}
+
+/// What the chart shows, at the beginning of each round and at the end.
+fn numbers(words: &Words, review: &Review, found: &Found, lines: &[String]) -> Markup {
+    let at = |step: usize, seat: usize| {
+        let expected = found.expected.get(step).and_then(|all| all.get(seat)).copied().unwrap_or_default();
+        words.with("percent", &[("n", percent(expected).into())])
+    };
+    let last = found.expected.len().saturating_sub(1);
+    html! {
+        details {
+            summary { (words.say("review-numbers")) }
+            div.scroll tabindex="0" role="group" aria-label=(words.say("review-numbers")) {
+                table {
+                    tr {
+                        th scope="col" { (words.say("review-seat")) }
+                        @for (_, round) in &found.rounds { th scope="col" { (round_name(words, review, *round)) } }
+                        th scope="col" { (words.say("review-end")) }
+                    }
+                    @for (seat, name) in lines.iter().enumerate() {
+                        tr {
+                            th scope="row" { (name) }
+                            @for (step, _) in &found.rounds { td { (at(*step, seat)) } }
+                            td { (at(last, seat)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn round_name(words: &Words, review: &Review, round: u8) -> String {
+    words.get(&format!("{}-review-round", review.keys), &[("n", round.into())]).unwrap_or_else(|| round.to_string())
+}
+
+fn turns(words: &Words, review: &Review, found: &Found) -> Markup {
+    html! {
+        section aria-labelledby="turns-title" {
+            h2 #turns-title { (words.say("review-turns")) }
+            @if found.turns.is_empty() { p { (words.say("review-turns-none")) } }
+            ol.turns {
+                @for (number, turn) in (1..).zip(&found.turns) { (turning_point(words, review, number, turn)) }
+            }
+        }
+    }
+}
+
+fn turning_point(words: &Words, review: &Review, number: usize, turn: &Turn) -> Markup {
+    let seat = turn.seat.index();
+    let name = review.seats.get(seat).cloned().unwrap_or_else(|| turn.seat.to_string());
+    let (step, lost) = (turn.step, percent(turn.lost));
+    let replay = format!("/t/{}/replay?seat={}&step={step}", review.id, turn.seat.0);
+    html! {
+        li #{ "turn-" (number) } .{ "seat-" (seat) } tabindex="-1" {
+            h3 {
+                span.number { (number) }
+                a href=(replay) { (words.with("review-step", &[("step", step.into())])) }
+                span.lost { (words.with("review-lost", &[("n", lost.into())])) }
+            }
+            dl {
+                div { dt { (words.with("review-chose", &[("name", name.into())])) } dd { (turn.chosen) } }
+                div { dt { (words.say("review-better")) } dd.better { (turn.better) span.because { (turn.why) } } }
+            }
+        }
+    }
+}
