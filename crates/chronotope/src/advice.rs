@@ -2,6 +2,7 @@
 
 use crate::play::Terminal;
 use pages::Language;
+use pages::hint::spoken;
 use players::{Advice, Bot, Bots, Level, Reason, advise};
 use serde_json::{Value, json};
 use tabletop::face::AnyTable;
@@ -41,15 +42,13 @@ pub(crate) fn labels<G: Terminal>(game: &G, seat: Seat) -> Vec<(G::Choice, Strin
     choices.into_iter().zip(labels).collect()
 }
 
-/// What speaks for a choice, or against it, as part of a sentence; empty if nothing in particular does.
+/// What speaks for a choice, or against it, in brackets behind it; nothing if nothing in particular does.
 pub(crate) fn why<G: Terminal>(reasons: &[Reason]) -> String {
-    let words = Language::English.words();
-    let parts = reasons.iter().map(|reason| {
-        let key = format!("{}-term-{}", G::KEYS, reason.term);
-        let term = words.get(&key, &[]).unwrap_or_else(|| reason.term.replace('-', " "));
-        format!("{} {term}", if reason.more > 0.0 { "more for" } else { "less for" })
-    });
-    parts.collect::<Vec<_>>().join(", ")
+    let reasons = reasons.iter().map(|reason| (reason.term, reason.more));
+    match spoken(Language::English.words(), G::KEYS, reasons) {
+        told if told.is_empty() => told,
+        told => format!(" ({told})"),
+    }
 }
 
 /// A part of a whole, in hundredths.

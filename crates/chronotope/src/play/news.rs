@@ -2,6 +2,7 @@
 
 use super::Terminal;
 use super::paper::{Paper, Tint, wrap};
+use pages::hint::in_words;
 use pages::{Language, Sight, Teller};
 use tabletop::{Seat, Viewer};
 
@@ -24,14 +25,10 @@ pub(super) fn news<G: Terminal>(view: &G::View, viewer: Viewer, events: &[G::Eve
 pub(super) fn labels<G: Terminal>(view: &G::View, viewer: Viewer, choices: &[G::Choice]) -> Vec<String> {
     let names = names::<G>(view);
     let sight = Sight { viewer, view, choices, held: None, names: &names, words: Language::English.words() };
-    let mut labels: Vec<String> = choices.iter().map(|choice| format!("{choice:?}")).collect();
-    for group in G::offers(&sight) {
-        let title = group.title.trim_end_matches(':');
-        for (place, text) in group.choices {
-            labels[place] = if title.is_empty() { text } else { format!("{title}: {text}") };
-        }
-    }
-    labels
+    let offers = G::offers(&sight);
+    let label =
+        |(place, choice): (usize, &G::Choice)| in_words(&offers, place).unwrap_or_else(|| format!("{choice:?}"));
+    choices.iter().enumerate().map(label).collect()
 }
 
 fn names<G: Terminal>(view: &G::View) -> Vec<String> {

@@ -126,7 +126,6 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
         for (rank, advice) in advice.iter().enumerate() {
             let Some(place) = labels.iter().position(|(choice, _)| *choice == advice.choice) else { continue };
             let why = why::<G>(&advice.reasons);
-            let why = if why.is_empty() { why } else { format!(" ({why})") };
             let line = format!("{}) {}: {}{why}", place + 1, labels[place].1, percent(advice.expected));
             let line = if rank == 0 { self.screen.paper.heading(line) } else { line };
             self.screen.show(&wrap(&line, 4))?;

@@ -106,7 +106,6 @@ fn told<G: Terminal>(table: &Table<G>, names: &[String], seen: &Review<G::Choice
             found.map_or_else(|| format!("{choice:?}"), |(_, label)| label.clone())
         };
         let why = why::<G>(&turn.reasons);
-        let why = if why.is_empty() { why } else { format!(" ({why})") };
         let _ = writeln!(
             text,
             "{number}. choice {}, {}: {}\n   better: {}{why}; it gave away {}",
