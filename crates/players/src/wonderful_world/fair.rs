@@ -31,7 +31,12 @@ pub(super) struct Fair {
 
 impl Fair {
     pub(super) fn new() -> Self {
-        Self { weights: &WEIGHTS, choices: Vec::new() }
+        Self::of_opinion(&WEIGHTS)
+    }
+
+    /// The same with other opinions.
+    pub(super) fn of_opinion(weights: &'static Weights) -> Self {
+        Self { weights, choices: Vec::new() }
     }
 }
 
@@ -54,6 +59,21 @@ impl Fair {
     fn choose_empire(&self) -> Choice {
         let free = FAVOURITES.map(Choice::Choose).into_iter().find(|choice| self.choices.contains(choice));
         free.unwrap_or(self.choices[0])
+    }
+}
+
+/// What picking each of these cards promises `seat`, in hundredths of a point.
+pub(super) fn promises(
+    game: &WonderfulWorld,
+    seat: Seat,
+    weights: &'static Weights,
+    choices: &[Choice],
+    mut promise: impl FnMut(i32),
+) {
+    let mut thought = Thought::new(game, seat, weights);
+    let eye = thought.eye();
+    for &choice in choices {
+        promise(if let Choice::Pick(card) = choice { thought.promise_of(card, eye.as_ref()) } else { 0 });
     }
 }
 
@@ -87,13 +107,22 @@ impl<'a> Thought<'a> {
 
     /// The card that brings this player most, with an eye on what the next one would make of it.
     fn pick(&mut self) -> Option<Card> {
+        let hand = &self.game.players[self.seat.index()].hand;
+        let eye = self.eye();
+        best_of(hand, |card| self.promise_of(card, eye.as_ref()))
+    }
+
+    /// Whoever will get what this player leaves.
+    fn eye(&mut self) -> Option<Neighbour> {
         let player = &self.game.players[self.seat.index()];
         self.setting.picks_left = i32::from(PICKS) - 1 - player.draft_area.len() as i32;
-        let neighbour = Neighbour::of(self.game, self.seat, &self.setting);
-        best_of(&player.hand, |card| {
-            let denied = neighbour.as_ref().map_or(0, |neighbour| neighbour.gain(card));
-            Plan::value_of_adding(&self.setting, &self.realm, &player.draft_area, card) + denied
-        })
+        Neighbour::of(self.game, self.seat, &self.setting)
+    }
+
+    fn promise_of(&self, card: Card, eye: Option<&Neighbour>) -> i32 {
+        let draft_area = &self.game.players[self.seat.index()].draft_area;
+        let denied = eye.map_or(0, |neighbour| neighbour.gain(card));
+        Plan::value_of_adding(&self.setting, &self.realm, draft_area, card) + denied
     }
 
     /// First what is to be built, then the rest onto it.

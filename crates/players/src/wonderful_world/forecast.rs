@@ -21,11 +21,15 @@ pub(super) enum From {
 
 /// What an empire will come to, in hundredths of a point.
 pub(super) fn forecast(realm: &Realm, setting: &Setting, from: From) -> i32 {
+    outlook(realm, setting, from).sum(setting)
+}
+
+/// An empire as it will stand in the end.
+pub(super) fn outlook(realm: &Realm, setting: &Setting, from: From) -> Realm {
     let mut run = Forecast::new(realm, setting);
     run.play(from);
-    let value = run.realm.sum(setting);
     if run.realm.sites.is_empty() {
-        return value;
+        return run.realm;
     }
     // What never gets finished only ate cubes: without it there may be more.
     let mut hopeful = *realm;
@@ -35,9 +39,9 @@ pub(super) fn forecast(realm: &Realm, setting: &Setting, from: From) -> i32 {
             hopeful.sites.push(*work);
         }
     }
-    let mut run = Forecast::new(&hopeful, setting);
-    run.play(from);
-    value.max(run.realm.sum(setting))
+    let mut again = Forecast::new(&hopeful, setting);
+    again.play(from);
+    if again.realm.sum(setting) > run.realm.sum(setting) { again.realm } else { run.realm }
 }
 
 struct Forecast<'a> {

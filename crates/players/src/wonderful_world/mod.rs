@@ -1,13 +1,19 @@
 //! Players of It's a Wonderful World.
 
+mod experience;
 mod fair;
 mod forecast;
+mod glance;
+mod instinct;
 mod place;
 mod plan;
 mod realm;
+mod sense;
+mod strong;
+pub mod tuning;
 mod weights;
 
-use crate::search::{Clueless, Manner, Search, Sense};
+use crate::search::{Manner, Sense};
 use crate::{Bots, Budget, Player, Thinker};
 use tabletop::Seed;
 use wonderful_world::WonderfulWorld;
@@ -16,7 +22,7 @@ use wonderful_world::WonderfulWorld;
 const MANNER: Manner = Manner { curiosity: 1.0, caution: 0.05 };
 
 impl Bots for WonderfulWorld {
-    const TERMS: &[&str] = <Clueless as Sense<Self>>::TERMS;
+    const TERMS: &[&str] = <sense::Foresight as Sense<Self>>::TERMS;
     const ITERATIONS: u32 = 2000;
 
     fn fair() -> Box<dyn Player<Self>> {
@@ -24,6 +30,6 @@ impl Bots for WonderfulWorld {
     }
 
     fn thinker(budget: Budget, threads: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
-        Box::new(Search::new(Clueless::default, MANNER, budget, threads, seed))
+        Box::new(strong::Strong::new(sense::Opinions::default(), MANNER, budget, threads, seed))
     }
 }

@@ -1,6 +1,6 @@
 //! What to do with cards: pick them, build or recycle them, dig for better ones.
 
-use super::forecast::{From, forecast};
+use super::forecast::{From, forecast, outlook};
 use super::realm::{Realm, Setting};
 use tabletop::List;
 use wonderful_world::data::{Card, DIFFERENT, PILE};
@@ -40,6 +40,15 @@ impl<'a> Plan<'a> {
     pub(super) fn new(setting: &'a Setting, realm: &'a Realm, cards: &[Card]) -> Self {
         let mut plan = Self::recycling(setting, realm, cards);
         while plan.improve() {}
+        plan
+    }
+
+    /// A plan made in no time: card by card in this order, each is put to the use that gains more; then once more the other way.
+    pub(super) fn at_once(setting: &'a Setting, realm: &'a Realm, cards: &[Card]) -> Self {
+        let mut plan = Self::recycling(setting, realm, cards);
+        for index in (0..cards.len()).chain((0..cards.len()).rev()) {
+            plan.consider(plan.build ^ 1 << index);
+        }
         plan
     }
 
@@ -108,6 +117,25 @@ impl<'a> Plan<'a> {
         less.build = self.build & ((1 << index) - 1) | (self.build >> 1) & !((1 << index) - 1);
         less.value = less.value_of(less.build, None);
         less
+    }
+
+    /// Whether the card of this place is to be built.
+    pub(super) fn builds(&self, index: usize) -> bool {
+        self.build & 1 << index != 0
+    }
+
+    /// The empire as it will stand in the end.
+    pub(super) fn outlook(&self) -> Realm {
+        let mut realm = *self.realm;
+        let mut recycled = [0; 5];
+        for (index, &card) in self.cards.iter().enumerate() {
+            if self.builds(index) {
+                realm.slate(card, self.setting);
+            } else {
+                recycled[card.printed().recycling as usize] += 1;
+            }
+        }
+        outlook(&realm, self.setting, From::Planning(recycled))
     }
 
     /// A card to build; none if all that is left is to be recycled.

@@ -29,6 +29,18 @@ pub(super) struct Setting {
 }
 
 impl Setting {
+    /// What surrounds any seat, with nobody to compare with.
+    pub(super) fn alone(game: &WonderfulWorld, weights: &'static Weights) -> Self {
+        let mut required = [None; 4];
+        if let Some(scenario) = game.options.scenario {
+            for (slot, card) in required.iter_mut().zip(scenario.printed().required()) {
+                *slot = Some(card);
+            }
+        }
+        let (side, players) = (game.options.side, game.options.players);
+        Self { weights, round: game.round.max(1), players, side, rivals: None, required, picks_left: 0 }
+    }
+
     /// What `seat` sees around itself.
     pub(super) fn of(game: &WonderfulWorld, seat: Seat, weights: &'static Weights) -> Self {
         let side = game.options.side;
@@ -38,13 +50,12 @@ impl Setting {
                 others.map(|(_, other)| i32::from(other.production(resource, side))).max().unwrap_or_default()
             })
         });
-        let mut required = [None; 4];
-        if let Some(scenario) = game.options.scenario {
-            for (slot, card) in required.iter_mut().zip(scenario.printed().required()) {
-                *slot = Some(card);
-            }
-        }
-        Self { weights, round: game.round.max(1), players: game.options.players, side, rivals, required, picks_left: 0 }
+        Self { rivals, ..Self::alone(game, weights) }
+    }
+
+    /// What a built card was found to bring beyond what a forecast in this round says.
+    pub(super) fn experience(&self, card: Card) -> i32 {
+        self.weights.experience[usize::from(self.round - 1)][card.index()].into()
     }
 
     /// The rounds to come after this one.
@@ -95,6 +106,10 @@ pub(super) struct Realm {
     pub cubes: i32,
     /// Points beyond those printed, in hundredths.
     pub extra: i32,
+    /// What the cards built were found to bring beyond that.
+    pub experience: i32,
+    /// The cards that are built, as bits.
+    pub cards: u128,
     /// The required cards that are built, as bits.
     required: u8,
     /// Cards under construction, those to serve first in front.
@@ -116,6 +131,8 @@ impl Realm {
             krystallium: player.krystallium.into(),
             cubes: player.cubes.into(),
             extra: 0,
+            experience: 0,
+            cards: 0,
             required: 0,
             sites: List::new(),
         };
@@ -182,6 +199,8 @@ impl Realm {
                 self.makes[resource as usize] += cubes * times;
             }
         }
+        self.cards |= 1 << card.index();
+        self.experience += setting.experience(card);
         self.add_points(printed.points);
         if let Some(which) = setting.required.iter().position(|required| *required == Some(card)) {
             self.required |= 1 << which;
@@ -209,7 +228,7 @@ impl Realm {
     }
 
     /// A rough idea of what a card brings once it is built.
-    fn worth(&self, card: Card, setting: &Setting) -> i32 {
+    pub(super) fn worth(&self, card: Card, setting: &Setting) -> i32 {
         let (weights, rounds) = (setting.weights, setting.rounds_after());
         let printed = card.printed();
         let count = |kind: Type| {
@@ -231,7 +250,8 @@ impl Realm {
         let leaders = Leader::ALL.map(|leader| i32::from(printed.bonus.of(leader.piece())) * self.leader_worth(leader));
         let krystallium = i32::from(printed.bonus.of(Piece::Krystallium)) * weights.krystallium[rounds as usize];
         let required = if self.still_requires(card, setting) { weights.required } else { 0 };
-        points
+        setting.experience(card)
+            + points
             + 100 * self.per_type[printed.kind as usize]
             + makes.iter().sum::<i32>()
             + leaders.iter().sum::<i32>()
@@ -246,19 +266,26 @@ impl Realm {
 
     /// What it all comes to if nothing more is built, apart from the cards that coming rounds will bring.
     pub(super) fn sum(&self, setting: &Setting) -> i32 {
+        self.parts(setting).iter().sum()
+    }
+
+    /// The same part by part: points that depend on nothing, sets, leaders, supremacy, production, krystallium, required cards,
+    /// and what experience adds.
+    pub(super) fn parts(&self, setting: &Setting) -> [i32; 8] {
         let (weights, rounds) = (setting.weights, setting.rounds_after());
-        let types: i32 =
+        let sets: i32 =
             (0..5).map(|kind| self.per_type[kind] * (100 * self.built[kind] + weights.coming_builds * rounds)).sum();
-        let leaders: i32 = Leader::ALL
-            .map(|leader| {
-                let count = 100 * self.leaders[leader as usize] + self.hoped[leader as usize];
-                (1 + self.per_leader[leader as usize]) * count
-            })
-            .iter()
-            .sum();
+        let each = Leader::ALL.map(|leader| self.leader_worth(leader));
+        let leaders = self.leaders[0] * each[0] + self.leaders[1] * each[1];
+        let supremacy = (self.hoped[0] * each[0] + self.hoped[1] * each[1]) / 100;
         let krystallium = weights.krystallium[rounds as usize];
         let aside = self.krystallium * krystallium + self.cubes * krystallium / 5;
-        let required = self.required.count_ones() as i32 * weights.required;
-        100 * self.flat + types + leaders + aside + required + self.extra
+        let required = self.required_built() * weights.required;
+        [100 * self.flat, sets, leaders, supremacy, self.extra, aside, required, self.experience]
+    }
+
+    /// How many of the required cards are built.
+    pub(super) fn required_built(&self) -> i32 {
+        self.required.count_ones() as i32
     }
 }

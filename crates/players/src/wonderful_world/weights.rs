@@ -1,4 +1,6 @@
-//! What the fair player thinks things are worth, in hundredths of a point.
+//! What players think things are worth, in hundredths of a point.
+
+use super::experience::{ALONE, DRAFTING, Experience, NONE};
 
 /// The whole table of opinions.
 #[derive(Debug, Clone)]
@@ -30,6 +32,8 @@ pub(super) struct Weights {
     pub required: i32,
     /// What digging must promise beyond what it costs.
     pub dig_margin: i32,
+    /// What built cards were found to bring beyond all this.
+    pub experience: &'static Experience,
 }
 
 impl Weights {
@@ -45,8 +49,39 @@ impl Weights {
     }
 }
 
-/// The opinions in use.
-pub(super) static WEIGHTS: Weights = Weights {
+impl Weights {
+    /// The opinion of this name, such as `growth` or `cube.0.4`.
+    pub(super) fn of(&mut self, name: &str) -> Option<&mut i32> {
+        let mut parts = name.split('.');
+        let field = parts.next()?;
+        let index: Vec<usize> = parts.map(|part| part.parse().ok()).collect::<Option<_>>()?;
+        match (field, &index[..]) {
+            ("cube", &[after, resource]) => self.cube.get_mut(after)?.get_mut(resource),
+            ("glut", []) => Some(&mut self.glut),
+            ("krystallium", &[after]) => self.krystallium.get_mut(after),
+            ("supremacy", &[ahead]) => self.supremacy.get_mut(ahead),
+            ("growth", []) => Some(&mut self.growth),
+            ("coming_builds", []) => Some(&mut self.coming_builds),
+            ("coming_leaders", []) => Some(&mut self.coming_leaders),
+            ("recycled_a_round", []) => Some(&mut self.recycled_a_round),
+            ("recycled_a_pick", []) => Some(&mut self.recycled_a_pick),
+            ("spare_a_pick", []) => Some(&mut self.spare_a_pick),
+            ("denial", &[table]) => self.denial.get_mut(table),
+            ("required", []) => Some(&mut self.required),
+            ("dig_margin", []) => Some(&mut self.dig_margin),
+            _ => None,
+        }
+    }
+}
+
+/// The opinions of *fair*.
+pub(super) static WEIGHTS: Weights = BEGINNER;
+/// Those of *strong* and *best* in the draft.
+pub(super) static AT_THE_TABLE: Weights = Weights { experience: &DRAFTING, ..BEGINNER };
+/// Those of *strong* and *best* alone.
+pub(super) static ALONE_AT_IT: Weights = Weights { experience: &ALONE, ..BEGINNER };
+
+const BEGINNER: Weights = Weights {
     #[rustfmt::skip]
     cube: [
         // materials energy science gold exploration
@@ -66,4 +101,5 @@ pub(super) static WEIGHTS: Weights = Weights {
     denial: [40, 24],
     required: 2500,
     dig_margin: 20,
+    experience: &NONE,
 };
