@@ -61,6 +61,15 @@ impl<'a> Plan<'a> {
         plan
     }
 
+    /// Every plan there is, the most promising first: for each card whether it is built.
+    pub(super) fn ranked(setting: &'a Setting, realm: &'a Realm, cards: &[Card]) -> Vec<u32> {
+        let plan = Self::recycling(setting, realm, cards);
+        let sensible = (0..1 << cards.len()).filter(|&build| plan.takes_first_copies(build));
+        let mut ranked: Vec<(i32, u32)> = sensible.map(|build| (plan.value_of(build, None), build)).collect();
+        ranked.sort_by_key(|&(value, _)| std::cmp::Reverse(value));
+        ranked.into_iter().map(|(_, build)| build).collect()
+    }
+
     /// Changes the one decision that gains most.
     fn improve(&mut self) -> bool {
         let before = self.build;
