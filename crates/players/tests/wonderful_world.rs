@@ -1,0 +1,154 @@
+//! Whoever searches in It's a Wonderful World: it knows no more than its seat, keeps to the rules, and sees what matters.
+#![allow(clippy::unwrap_used)]
+
+use players::{Bot, Bots, Player};
+use tabletop::{Dice, Game, List, Seat, Seed, Viewer};
+use wonderful_world::choice::{Placement, Site};
+use wonderful_world::data::{Card, Piece, ROUNDS, Resource, Scenario, Side};
+use wonderful_world::state::{Building, Phase, Unplaced};
+use wonderful_world::{Choice, Empires, Options, WonderfulWorld};
+
+fn seed(text: &str) -> Seed {
+    Seed::from_text(text).unwrap()
+}
+
+fn card(id: &str) -> Card {
+    Card::from_id(id).unwrap()
+}
+
+fn strong(iterations: u32, seed: Seed) -> Box<dyn Player<WonderfulWorld>> {
+    WonderfulWorld::bot(&format!("strong:{iterations}"), seed).unwrap()
+}
+
+/// One to five players on both sides of the empire cards, and every scenario.
+fn every_mode() -> Vec<Options> {
+    let tables = (1..=5).flat_map(|players| Side::ALL.map(|side| Options { players, side, ..Options::default() }));
+    let scenario = |scenario| Options { players: 1, side: Side::B, empires: Empires::Chosen, scenario: Some(scenario) };
+    tables.chain(Scenario::ALL.map(scenario)).collect()
+}
+
+/// Plays on to the end; `look` is shown every position and the choice made in it.
+fn play(
+    mut game: WonderfulWorld,
+    iterations: u32,
+    mut look: impl FnMut(&WonderfulWorld, Seat, Choice),
+) -> WonderfulWorld {
+    let seats = game.seats().len() as u64;
+    let mut bots: Vec<_> = (0..seats).map(|seat| strong(iterations, seed("play").nth(seat))).collect();
+    while let Some(seat) = game.waiting_for().iter().next() {
+        let choice = bots[seat.index()].choose(&game, seat).unwrap();
+        look(&game, seat, choice);
+        game.apply(seat, choice, &mut ()).unwrap();
+    }
+    game
+}
+
+#[test]
+fn what_the_seat_cannot_see_changes_no_choice() {
+    for (number, options) in (0..).zip(every_mode()) {
+        let mut dice = Dice::new(seed("behind the cards").nth(number), 1);
+        play(WonderfulWorld::start(&options, seed("hidden").nth(number)).unwrap(), 4, |game, seat, _| {
+            if dice.below(12) > 0 {
+                return;
+            }
+            let same = dice.seed();
+            let choice = strong(12, same).choose(game, seat);
+            let guess = game.guess(Viewer::Seat(seat), &mut dice);
+            assert_eq!(strong(12, same).choose(&guess, seat), choice, "{options:?}, {seat}");
+        });
+    }
+}
+
+#[test]
+fn the_same_seed_and_iterations_give_the_same_game_with_listed_choices_only() {
+    let mut listed = Vec::new();
+    for (number, options) in (0..).zip(every_mode()) {
+        let start = WonderfulWorld::start(&options, seed("same").nth(number)).unwrap();
+        let once = play(start.clone(), 6, |game, seat, choice| {
+            game.choices(seat, &mut listed);
+            assert!(listed.contains(&choice), "{options:?}: {choice:?} is not among {listed:?}");
+        });
+        assert_eq!(play(start, 6, |_, _, _| {}), once, "{options:?}");
+    }
+}
+
+#[test]
+fn what_it_says_of_a_choice_adds_up_to_points() {
+    let game = WonderfulWorld::start(&Options { players: 4, ..Options::default() }, seed("terms")).unwrap();
+    let mut thinker = "strong:200".parse::<Bot>().unwrap().thinker::<WonderfulWorld>(seed("a"));
+    let considered = thinker.consider(&game, Seat(0), None);
+    assert!(considered.len() > 1);
+    for one in considered.iter().filter(|one| one.tries > 5) {
+        assert_eq!(one.terms.len(), WonderfulWorld::TERMS.len());
+        let points: f32 = one.terms.iter().sum();
+        assert!((15.0..90.0).contains(&points), "{:?} comes to {points}", one.choice);
+        assert!(one.expected.len() == 4 && (0.0..=1.0).contains(&one.value));
+    }
+}
+
+/// A table in the last round, everybody's things cleared away.
+fn last_round(options: &Options, phase: Phase) -> WonderfulWorld {
+    let mut game = WonderfulWorld::start(options, seed("the end")).unwrap();
+    (game.round, game.phase) = (ROUNDS, phase);
+    for player in game.players.iter_mut() {
+        (player.hand, player.sites, player.draft_area) = (List::new(), List::new(), List::new());
+    }
+    game
+}
+
+#[test]
+fn a_card_that_wins_the_game_for_the_next_player_is_not_passed_on() {
+    let options = Options { players: 3, side: Side::B, ..Options::default() };
+    let mut game = last_round(&options, Phase::Draft { pick: 6 });
+    let junk = ["research_center", "recycling_plant", "zeppelin", "tank_division", "mega_drill"].map(card);
+    for player in game.players.iter_mut() {
+        player.draft_area = junk.into_iter().collect();
+        player.hand = [card("zeppelin"), card("tank_division")].into_iter().collect();
+    }
+    // In the last round hands go to the right: from seat 1 to seat 0, who explores and is a few points behind.
+    game.players[1].hand = [card("wind_turbines"), card("alexanders_tomb")].into_iter().collect();
+    game.players[1].hand.sort_unstable();
+    game.players[1].built = ["center_of_the_earth", "giant_tower"].map(card).into_iter().collect();
+    let explorers = ["saucer_squadron", "saucer_squadron", "icebreaker", "center_of_the_earth"];
+    game.players[0].built = explorers.map(card).into_iter().collect();
+    for number in 0..3 {
+        assert_eq!(
+            strong(200, seed("deny").nth(number)).choose(&game, Seat(1)),
+            Some(Choice::Pick(card("alexanders_tomb")))
+        );
+    }
+}
+
+#[test]
+fn of_two_cards_that_bring_no_points_the_one_that_brings_supremacy_is_completed() {
+    let options = Options { players: 2, side: Side::B, ..Options::default() };
+    let mut game = last_round(&options, Phase::Planning);
+    game.players[0].draft_area = [card("recycling_plant"), card("wind_turbines")].into_iter().collect();
+    game.players[1].finished = true;
+    let end = play(game, 50, |_, _, _| {});
+    assert!(end.players[0].built.contains(&card("wind_turbines")), "{:?}", end.players[0].built);
+    assert_eq!(end.players[0].generals, 1, "two energy against one");
+}
+
+#[test]
+fn the_last_cube_completes_the_required_card_whatever_else_it_could_do() {
+    let options = Options { players: 1, side: Side::B, empires: Empires::Chosen, scenario: Some(Scenario::S06) };
+    let mut game = last_round(&options, Phase::Production(Resource::Gold));
+    let filled = |pieces: &[(Piece, u8)]| pieces.iter().copied().collect();
+    let player = &mut game.players[0];
+    player.built = ["financial_center", "propaganda_center"].map(card).into_iter().collect();
+    let gold = [(Piece::Materials, 5), (Piece::Gold, 2)];
+    player.sites.push(Building {
+        site: 1,
+        card: card("national_monument"),
+        filled: filled(&gold),
+        ..Building::default()
+    });
+    let tower = [(Piece::Materials, 2), (Piece::Gold, 2), (Piece::Financier, 1)];
+    player.sites.push(Building { site: 2, card: card("giant_tower"), filled: filled(&tower), ..Building::default() });
+    (player.opened, player.produced) = (4, 1);
+    player.unplaced = Some(Unplaced { resource: Resource::Gold, count: 1 });
+    let on = Site { site: 1, card: card("national_monument") };
+    let monument = Choice::Place(Placement { piece: Piece::Gold, stands_for: None, on });
+    assert_eq!(strong(50, seed("required")).choose(&game, Seat(0)), Some(monument));
+}
