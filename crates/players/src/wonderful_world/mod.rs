@@ -1,5 +1,6 @@
 //! Players of It's a Wonderful World.
 
+mod alone;
 mod experience;
 mod fair;
 mod forecast;

@@ -1,5 +1,6 @@
 //! Whoever searches: picks by the tree, and plans an empire by trying the most promising plans.
 
+use super::alone::Alone;
 use super::fair::Fair;
 use super::plan::Plan;
 use super::realm::{Realm, Setting};
@@ -18,6 +19,7 @@ pub(super) struct Strong {
     search: Search<WonderfulWorld, Foresight>,
     /// Who places cubes and completes cards, at a table and alone.
     thumbs: [Blindfolded<Fair>; 2],
+    alone: Alone,
     opinions: Opinions,
     sense: Foresight,
     /// Who places cubes while a plan is tried.
@@ -31,6 +33,7 @@ impl Strong {
         Self {
             search: Search::new(|| Foresight::of(opinions), manner, budget, threads, seed),
             thumbs: [opinions.table, opinions.alone].map(|weights| Blindfolded::new(Fair::of_opinion(weights), seed)),
+            alone: Alone::new(opinions, budget, seed),
             opinions,
             sense: Foresight::of(opinions),
             hand: Fair::of_opinion(opinions.table),
@@ -89,6 +92,7 @@ impl Player<WonderfulWorld> for Strong {
         let planned = match self.choices.first()? {
             Choice::Pick(_) => return self.search.choose(game, seat),
             Choice::Build(_) if !game.is_solo() => self.plan(game, seat),
+            Choice::Build(_) | Choice::Dig(_) | Choice::Keep(_) => self.alone.choose(game, seat),
             _ => None,
         };
         planned.or_else(|| self.thumbs[usize::from(game.is_solo())].choose(game, seat))
@@ -101,6 +105,6 @@ impl Thinker<WonderfulWorld> for Strong {
     }
 
     fn effort(&self) -> Effort {
-        self.search.effort()
+        self.search.effort() + self.alone.effort()
     }
 }
