@@ -1,7 +1,7 @@
 //! The fair player of It's a Wonderful World: it knows no more than its seat, keeps to the rules, and is no beginner.
 #![allow(clippy::unwrap_used)]
 
-use players::{Bots, Level, Player};
+use players::{Bots, Player};
 use tabletop::{Dice, Game, Seat, Seed, Standing, Viewer};
 use wonderful_world::choice::{Placement, Site};
 use wonderful_world::data::{Card, Piece, ROUNDS, Resource, Scenario, Side};
@@ -61,7 +61,7 @@ fn what_the_seat_cannot_see_changes_no_choice() {
                     return;
                 }
                 let same = dice.seed();
-                for name in Level::NAMES {
+                for name in ["random", "easy", "fair"] {
                     let choice = bot(name, same).choose(game, seat);
                     for _ in 0..3 {
                         let guess = game.guess(Viewer::Seat(seat), &mut dice);

@@ -183,7 +183,35 @@ ww-next-medal = { $medal }: od { $n } bodů
 ## Co mluví pro volbu nebo proti ní a části hry v rozboru
 
 ww-review-round = Kolo { $n }
-ww-term-victory = { $how ->
-    [better] větší naděje na výhru
-   *[worse] menší naděje na výhru
+ww-term-points = { $how ->
+    [better] více jistých bodů
+   *[worse] méně jistých bodů
+}
+ww-term-sets = { $how ->
+    [better] více bodů za karty, které se počítají navzájem
+   *[worse] méně bodů za karty, které se počítají navzájem
+}
+ww-term-leaders = { $how ->
+    [better] více z generálů a finančníků
+   *[worse] méně z generálů a finančníků
+}
+ww-term-supremacy = { $how ->
+    [better] lepší naděje na převahu
+   *[worse] horší naděje na převahu
+}
+ww-term-production = { $how ->
+    [better] více budoucí výroby
+   *[worse] méně budoucí výroby
+}
+ww-term-krystallium = { $how ->
+    [better] více krystalia
+   *[worse] méně krystalia
+}
+ww-term-required = { $how ->
+    [better] blíž k povinným kartám
+   *[worse] dál od povinných karet
+}
+ww-term-experience = { $how ->
+    [better] karty, které dokážou víc, než se zdá
+   *[worse] karty, které dokážou méně, než se zdá
 }

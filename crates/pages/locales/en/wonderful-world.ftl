@@ -176,7 +176,35 @@ ww-next-medal = { $medal }: from { $n } points
 ## What speaks for a choice or against it, and the parts of a game in a review
 
 ww-review-round = Round { $n }
-ww-term-victory = { $how ->
-    [better] better prospects of winning
-   *[worse] worse prospects of winning
+ww-term-points = { $how ->
+    [better] more points for certain
+   *[worse] fewer points for certain
+}
+ww-term-sets = { $how ->
+    [better] more points for cards that count each other
+   *[worse] fewer points for cards that count each other
+}
+ww-term-leaders = { $how ->
+    [better] more from generals and financiers
+   *[worse] less from generals and financiers
+}
+ww-term-supremacy = { $how ->
+    [better] better hopes of supremacy
+   *[worse] worse hopes of supremacy
+}
+ww-term-production = { $how ->
+    [better] more production to come
+   *[worse] less production to come
+}
+ww-term-krystallium = { $how ->
+    [better] more krystallium
+   *[worse] less krystallium
+}
+ww-term-required = { $how ->
+    [better] closer to the required cards
+   *[worse] further from the required cards
+}
+ww-term-experience = { $how ->
+    [better] cards that do better than they look
+   *[worse] cards that do worse than they look
 }
