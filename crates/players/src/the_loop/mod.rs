@@ -1,7 +1,6 @@
 //! Players of The LOOP: each for its own seat, all for the team.
 
 mod fair;
-mod foresight;
 mod planner;
 mod trial;
 mod worth;
@@ -12,13 +11,13 @@ use the_loop::TheLoop;
 
 impl Bots for TheLoop {
     const TERMS: &[&str] = &worth::TERMS;
-    const ITERATIONS: u32 = 200;
+    const ITERATIONS: u32 = 60_000;
 
     fn fair() -> Box<dyn Player<Self>> {
         Box::new(fair::Fair::default())
     }
 
     fn thinker(budget: Budget, _: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
-        Box::new(Blindfolded::new(planner::Planner::new(budget, seed), seed))
+        Box::new(Blindfolded::new(planner::Planner::new(budget), seed))
     }
 }

@@ -1,34 +1,34 @@
-//! A whole turn planned as a chain of actions: the most promising chains side by side, and of the best of them what comes after.
+//! A whole turn planned as a chain of actions, the most promising chains side by side.
+//!
+//! The more time there is, the more of them: the first sweep is narrow, and each after it twice as wide.
 
 use super::fair::Fair;
-use super::foresight::Foresight;
 use super::trial::done;
 use super::worth::{TERMS, chance, terms, worth};
 use crate::{Budget, Considered, Effort, Player, Thinker};
 use std::time::Instant;
-use tabletop::{Dice, Game, Seat, Seed};
+use tabletop::{Game, Seat};
 use the_loop::state::Phase;
 use the_loop::{Choice, TheLoop};
 
-/// How many chains are gone on with at a time.
-const WIDTH: usize = 100;
+/// How many chains the first sweep goes on with at a time.
+const NARROWEST: usize = 25;
+/// More chains side by side find nothing more.
+const WIDEST: usize = 6400;
 /// How many actions a chain has at most: more than good turns have.
 const LONGEST: usize = 16;
-/// How many of the best ends are looked beyond.
-const ENDS: usize = 8;
 
 /// Plans from where it stands to the end of the turn, makes the first action of the best plan, and plans anew.
 #[derive(Debug)]
 pub(super) struct Planner {
     budget: Budget,
-    dice: Dice,
+    began: Instant,
+    /// Chains tried, and all their actions.
+    effort: Effort,
     /// For the parts of an action, and for what is outside actions.
     thumb: Fair,
-    foresight: Foresight,
     choices: Vec<Choice>,
     deeper: Vec<Choice>,
-    /// The best ends, each different.
-    ends: Vec<Chain>,
     /// The best that each first action leads to.
     found: Vec<Chain>,
 }
@@ -39,19 +39,11 @@ struct Chain {
     worth: i32,
     first: Choice,
     then: TheLoop,
-    /// How often it was looked beyond, and what was seen there, added up.
-    looks: u32,
-    seen: f32,
 }
 
 impl Chain {
     fn new(first: Choice, then: TheLoop) -> Self {
-        Self { worth: worth(&then), first, then, looks: 0, seen: 0.0 }
-    }
-
-    /// How likely the team is to win by it.
-    fn chance(&self) -> f32 {
-        if self.looks == 0 { chance(&self.then) } else { self.seen / self.looks as f32 }
+        Self { worth: worth(&then), first, then }
     }
 
     fn leads_where(&self, other: &Self) -> bool {
@@ -81,105 +73,84 @@ impl Thinker<TheLoop> for Planner {
         let considered = self.found.iter().map(|chain| {
             let mut into = [0.0; TERMS.len()];
             terms(&chain.then, &mut into);
-            let value = chain.chance();
-            let (choice, tries) = (chain.first, chain.looks.max(1));
-            Considered { choice, tries, value, expected: vec![value; seats], terms: into.to_vec() }
+            let value = chance(&chain.then);
+            Considered { choice: chain.first, tries: 1, value, expected: vec![value; seats], terms: into.to_vec() }
         });
         considered.collect()
     }
 
     fn effort(&self) -> Effort {
-        self.foresight.effort
+        self.effort
     }
 }
 
 impl Planner {
-    pub(super) fn new(budget: Budget, seed: Seed) -> Self {
+    pub(super) fn new(budget: Budget) -> Self {
         Self {
             budget,
-            dice: Dice::new(seed, 1),
+            began: Instant::now(),
+            effort: Effort::default(),
             thumb: Fair::default(),
-            foresight: Foresight::default(),
             choices: Vec::new(),
             deeper: Vec::new(),
-            ends: Vec::new(),
             found: Vec::new(),
         }
     }
 
-    /// Fills `found` with the best that each action leads to, the best of all in front.
+    /// Fills `found` with the best that each action leads to, the best of all in front; the end of the phase is the first of
+    /// equals, since nothing gains then.
     fn plan(&mut self, game: &TheLoop, seat: Seat) {
-        let began = Instant::now();
-        self.foresight.effort = Effort::default();
+        self.began = Instant::now();
+        self.effort = Effort::default();
         self.found.clear();
-        self.ends.clear();
-        self.keep(Chain::new(Choice::End, game.clone()));
-        let mut chains = Vec::new();
+        self.found.push(Chain::new(Choice::End, game.clone()));
+        let mut width = NARROWEST;
+        while self.sweep(game, seat, width) && width < WIDEST {
+            width *= 2;
+        }
+        self.found.sort_by_key(|chain| -chain.worth);
+    }
+
+    /// Follows so many chains side by side. Answers whether a wider sweep could find more, and there is time for it.
+    fn sweep(&mut self, game: &TheLoop, seat: Seat, width: usize) -> bool {
+        let (mut narrow, mut chains) = (false, Vec::new());
         self.go_on(game, None, seat, &mut chains);
         for _ in 0..LONGEST {
+            narrow |= chains.len() > width;
             chains.sort_by_key(|chain: &Chain| -chain.worth);
-            chains.truncate(WIDTH);
+            chains.truncate(width);
             if chains.is_empty() {
                 break;
             }
             let mut longer = Vec::new();
             for chain in &chains {
+                if self.late() {
+                    break;
+                }
                 self.go_on(&chain.then, Some(chain.first), seat, &mut longer);
             }
+            self.effort.iterations += chains.len() as u64;
             chains.into_iter().for_each(|chain| self.keep(chain));
             chains = longer;
         }
-        self.look_beyond(seat, began);
-        for end in self.ends.drain(..) {
-            match self.found.iter_mut().find(|best| best.first == end.first) {
-                Some(best) if best.looks == 0 || best.chance() < end.chance() => *best = end,
-                _ => {}
-            }
-        }
-        // What was looked beyond comes first, and of equals the end of the phase, since nothing gains then.
-        self.found.sort_by(|one, other| {
-            (other.looks > 0).cmp(&(one.looks > 0)).then(other.chance().total_cmp(&one.chance()))
-        });
+        let enough = match self.budget {
+            Budget::Iterations(most) => self.effort.choices >= u64::from(most),
+            Budget::Time(_) => self.late(),
+        };
+        narrow && !enough
     }
 
-    /// Remembers a chain if it is the best of those that begin like it, or one of the best ends.
+    /// Whether the time is over. The narrowest sweep is finished in any case.
+    fn late(&self) -> bool {
+        matches!(self.budget, Budget::Time(most) if self.effort.iterations > NARROWEST as u64 && self.began.elapsed() >= most)
+    }
+
+    /// Remembers a chain if it is the best of those that begin like it.
     fn keep(&mut self, chain: Chain) {
-        let place = self.ends.partition_point(|end| end.worth >= chain.worth);
-        if place < ENDS && !self.ends.iter().any(|end| end.leads_where(&chain)) {
-            self.ends.insert(place, chain.clone());
-            self.ends.truncate(ENDS);
-        }
         match self.found.iter_mut().find(|best| best.first == chain.first) {
             Some(best) if best.worth < chain.worth => *best = chain,
             Some(_) => {}
             None => self.found.push(chain),
-        }
-    }
-
-    /// Looks beyond the best ends, all with the same luck, and each time the worse half of them is given up.
-    fn look_beyond(&mut self, seat: Seat, began: Instant) {
-        let rounds = self.ends.len().next_power_of_two().trailing_zeros().max(1);
-        for round in 0..rounds {
-            let mut looks = 0;
-            loop {
-                let enough = match self.budget {
-                    Budget::Iterations(all) => looks * self.ends.len() as u32 >= all / rounds,
-                    Budget::Time(all) => looks > 0 && began.elapsed() >= all * (round + 1) / rounds,
-                };
-                if enough || self.ends.len() < 2 {
-                    break;
-                }
-                let seed = self.dice.seed();
-                for end in &mut self.ends {
-                    end.seen += self.foresight.look(&end.then, seat, seed);
-                    end.looks += 1;
-                }
-                looks += 1;
-            }
-            self.ends.sort_by(|one, other| other.chance().total_cmp(&one.chance()));
-            if round + 1 < rounds {
-                self.ends.truncate(self.ends.len().div_ceil(2));
-            }
         }
     }
 
@@ -204,6 +175,7 @@ impl Planner {
         let mut choices = std::mem::take(&mut self.choices);
         from.choices(seat, &mut choices);
         for &choice in choices.iter().filter(|choice| **choice != Choice::End) {
+            self.effort.choices += 1;
             let Some(mut then) = done(from, seat, choice, &mut self.deeper) else { continue };
             if !then.steps.is_empty() {
                 continue;
