@@ -2,10 +2,10 @@
 #![allow(clippy::unwrap_used)]
 
 use anachrony::choice::{FreeAction, Placement, Space};
-use anachrony::data::{Warp, Worker};
+use anachrony::data::{Row, Warp, Worker};
 use anachrony::{Anachrony, Choice, Options, Outcome};
 use players::{Bots, Player};
-use support::{Played, Position, position, spot};
+use support::{Played, Position, led_by, position, spot};
 use tabletop::{Dice, Game, Seat, Seed, Standing, Viewer};
 
 #[allow(unused_imports)]
@@ -148,6 +148,14 @@ fn whoever_can_be_evacuated_is() {
     let game = position(2).era(7).built(0, &[101, 102, 103]).goods(0, "3N").active(0, "1E").charged(0, 1);
     let game = game.active(1, "1S").charged(1, 1).ready();
     assert_eq!(chosen(&game), place(Worker::Engineer, Space::Evacuate));
+}
+
+#[test]
+fn the_last_building_of_an_evacuation_is_built_before_others() {
+    let game = led_by("dominance", "samira").era(5).built(0, &[213, 214]).goods(0, "8T 3G 3U 6W").active(0, "1E");
+    let game = game.tired(0, "4E").charged(0, 1).active(1, "1S").charged(1, 1);
+    let (choices, after) = turn(game, "fair");
+    assert_eq!(after.players[0].buildings_of(Row::Factory), 3, "{choices:?}");
 }
 
 #[test]
