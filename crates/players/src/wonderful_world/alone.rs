@@ -79,7 +79,7 @@ impl Alone {
             }
             let usual = candidates.remove(0);
             candidates.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-            candidates.truncate(candidates.len() / 2);
+            candidates.truncate(candidates.len().div_ceil(2));
             candidates.insert(0, usual);
         }
         let usual = &candidates[0];
