@@ -24,6 +24,7 @@ const MANNER: Manner = Manner { curiosity: 0.4, caution: 0.05 };
 
 impl Bots for Anachrony {
     const TERMS: &[&str] = worth::TERMS;
+    const MISTAKES: u32 = 15;
     const ITERATIONS: u32 = 4000;
 
     fn fair() -> Box<dyn Player<Self>> {
