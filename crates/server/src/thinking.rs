@@ -2,11 +2,12 @@
 //! table goes on meanwhile.
 
 use pages::Board;
+use pages::review::rounds;
 use players::{Advice, Bot, Bots, Level, Player, Reason, advise, review};
 use serde::Serialize;
 use serde_json::Value;
 use std::time::{Duration, Instant};
-use tabletop::{Seat, Seed, Table, Viewer};
+use tabletop::{Seat, Seed, Table};
 
 /// Who looks at a game again: a game has some hundred choices, and people wait.
 const REVIEWER: &str = "strong:200";
@@ -134,23 +135,6 @@ pub(crate) fn looking<G: Board + Bots>(table: &Table<G>, seed: Seed) -> Looking 
         let turns = found.turns.into_iter().map(missed).collect();
         Some(Reviewed { expected: found.expected, rounds, turns })
     })
-}
-
-/// After how many choices each round begins.
-fn rounds<G: Board>(mut game: G, line: &[(Seat, G::Choice)]) -> Vec<(usize, u8)> {
-    let mut rounds: Vec<(usize, u8)> = Vec::new();
-    let steps = line.iter().map(Some).chain([None]).enumerate();
-    for (step, made) in steps {
-        let round = G::round(&game.view(Viewer::Spectator)).filter(|_| !game.waiting_for().is_empty());
-        if let Some(round) = round.filter(|round| rounds.last().is_none_or(|(_, last)| last < round)) {
-            rounds.push((step, round));
-        }
-        let Some(&(seat, choice)) = made else { break };
-        if game.apply(seat, choice, &mut ()).is_err() {
-            break;
-        }
-    }
-    rounds
 }
 
 pub(crate) fn json(value: &impl Serialize) -> Value {

@@ -1,17 +1,20 @@
 //! A finished game, looked at again: what everybody could expect at each choice, and where a better one was missed.
 
-mod draw;
+mod sparks;
 
 use crate::advice::{labels, percent, why};
 use crate::games;
 use crate::out::{put, say};
 use crate::play::Terminal;
 use indicatif::{ProgressBar, ProgressStyle};
+use pages::Language;
+use pages::review::{Found, Stand, Turn, lines, picture, rounds};
 use players::{Bot, Bots, Review, review};
+use sparks::sparks;
 use std::fmt::Write;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
-use tabletop::{Kind, Refusal, Seed, Standing, Table, Viewer, record};
+use tabletop::{Kind, Refusal, Seed, Table, Viewer, record};
 
 /// What `chronotope review` is told.
 #[derive(clap::Args)]
@@ -75,45 +78,53 @@ pub(crate) fn game<G: Bots + Terminal>(task: &Task) -> Result<Looked, Refusal> {
     let seen = seen.ok_or_else(|| Refusal::new(Kind::Internal, "the record does not play as it did"))?;
     let view = table.now().view(Viewer::Spectator);
     let names: Vec<String> = table.now().seats().iter().map(|seat| G::name(&view, seat)).collect();
-    let picture = draw::draw(G::about().title, &curves(&table, &names), &seen);
-    Ok(Looked { told: told(&table, &names, &seen), picture })
+    let words = Language::English.words();
+    let (title, stand) = (G::about().title, Stand::Found(found(&table, seen)));
+    let shown = pages::review::Review { id: "", title, keys: G::KEYS, seats: &names, stand };
+    Ok(Looked { told: told(&shown), picture: picture(words, &shown).unwrap_or_default() })
 }
 
-/// Whose curves there are: everybody's, or that of all where all are one team.
-fn curves<G: Terminal>(table: &Table<G>, names: &[String]) -> Vec<String> {
-    match table.now().outcome() {
-        Some(outcome) if outcome.is_shared_by_all() => vec!["The team".to_owned()],
-        _ => names.to_vec(),
-    }
+/// What was seen, in words.
+fn found<G: Terminal>(table: &Table<G>, seen: Review<G::Choice>) -> Found {
+    let turns = seen.turns.iter().map(|turn| {
+        let labels = labels::<G>(&table.at(turn.step).0, turn.seat);
+        let label = |choice: G::Choice| {
+            let found = labels.iter().find(|(other, _)| *other == choice);
+            found.map_or_else(|| format!("{choice:?}"), |(_, label)| label.clone())
+        };
+        Turn {
+            step: turn.step,
+            seat: turn.seat,
+            chosen: label(turn.chosen),
+            better: label(turn.better),
+            lost: turn.lost,
+            why: why::<G>(&turn.reasons),
+        }
+    });
+    let turns = turns.collect();
+    Found { turns, rounds: rounds(table.at(0).0, &table.line()), expected: seen.expected }
 }
 
-/// The turning points, in words.
-fn told<G: Terminal>(table: &Table<G>, names: &[String], seen: &Review<G::Choice>) -> String {
-    let mut text = format!("{}, {} choices\n", G::about().title, table.choices_made());
-    for (seat, name) in curves(table, names).iter().enumerate() {
-        let curve: Vec<f32> = seen.expected.iter().map(|expected| expected[seat]).collect();
-        let _ = writeln!(text, "  {name:<22} {}", draw::sparks(&curve));
+/// The curves and the turning points, as text.
+fn told(shown: &pages::review::Review) -> String {
+    let Stand::Found(found) = &shown.stand else { return String::new() };
+    let mut text = format!("{}, {} choices\n", shown.title, found.expected.len() - 1);
+    for (seat, name) in lines(Language::English.words(), shown, found).iter().enumerate() {
+        let curve: Vec<f32> = found.expected.iter().map(|expected| expected[seat]).collect();
+        let _ = writeln!(text, "  {name:<22} {}", sparks(&curve));
     }
-    if seen.turns.is_empty() {
+    if found.turns.is_empty() {
         text.push_str("\nNobody gave much away.\n");
         return text;
     }
     text.push_str("\nTurning points\n");
-    for (number, turn) in (1..).zip(&seen.turns) {
-        let words = labels::<G>(&table.at(turn.step).0, turn.seat);
-        let word = |choice: G::Choice| {
-            let found = words.iter().find(|(other, _)| *other == choice);
-            found.map_or_else(|| format!("{choice:?}"), |(_, label)| label.clone())
-        };
-        let why = why::<G>(&turn.reasons);
+    for (number, turn) in (1..).zip(&found.turns) {
+        let Turn { step, seat, chosen, better, lost, why } = turn;
+        let (name, lost) = (&shown.seats[seat.index()], percent(*lost));
         let _ = writeln!(
             text,
-            "{number}. choice {}, {}: {}\n   better: {}{why}; it gave away {}",
-            turn.step + 1,
-            names[turn.seat.index()],
-            word(turn.chosen),
-            word(turn.better),
-            percent(turn.lost),
+            "{number}. choice {}, {name}: {chosen}\n   better: {better}{why}; it gave away {lost}",
+            step + 1
         );
     }
     text

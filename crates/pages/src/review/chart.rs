@@ -3,7 +3,7 @@
 use super::{Found, Review, round_name};
 use crate::hint::percent;
 use crate::words::Words;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 /// The drawing, in its own units: where the lines are, and what is around them.
 const WIDTH: f32 = 640.0;
@@ -12,6 +12,10 @@ const LEFT: f32 = 56.0;
 const RIGHT: f32 = 12.0;
 const TOP: f32 = 12.0;
 const BOTTOM: f32 = 28.0;
+
+/// What stands above and below the drawing in a picture of its own.
+const HEADING: f32 = 28.0;
+const LEGEND: f32 = 24.0;
 
 /// How far marks stay apart.
 const APART: f32 = 20.0;
@@ -38,14 +42,42 @@ fn tenths(number: f32) -> f32 {
 }
 
 pub(super) fn chart(words: &Words, review: &Review, found: &Found, lines: &[String]) -> Markup {
-    let scale = Scale { steps: found.expected.len().saturating_sub(1) };
     html! {
         svg.chart viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="group" aria-labelledby="chart-title" aria-describedby="chart-about" {
             desc #chart-about { (description(words, found, lines)) }
-            (grid(words, review, found, &scale))
-            @for seat in 0..lines.len() { path.{ "curve line-" (seat) } d=(curve(found, &scale, seat)) {} }
-            (marks(words, review, found, &scale))
+            (drawing(words, review, found, lines.len()))
         }
+    }
+}
+
+/// The same with its title, its legend and its colours, for a file of its own.
+pub(super) fn picture(words: &Words, review: &Review, found: &Found, lines: &[String]) -> Markup {
+    let title = format!("{}: {}", review.title, words.say("review-chart"));
+    let height = HEIGHT + HEADING + LEGEND;
+    let each = (WIDTH - LEFT - RIGHT) / lines.len().max(1) as f32;
+    html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {WIDTH} {height}")) {
+            title { (title) }
+            desc { (description(words, found, lines)) }
+            style { (PreEscaped(include_str!("picture.css"))) }
+            rect.ground width=(WIDTH) height=(height) {}
+            text.title x=(RIGHT) y="18" { (title) }
+            g transform=(format!("translate(0 {HEADING})")) { (drawing(words, review, found, lines.len())) }
+            @for (seat, name) in lines.iter().enumerate() {
+                @let (x, y) = (tenths(LEFT + each * seat as f32), HEADING + HEIGHT + LEGEND / 2.0);
+                path.{ "curve line-" (seat) } d=(format!("M{x} {}h24", y - 3.0)) {}
+                text x=(x + 30.0) y=(y) { (name) }
+            }
+        }
+    }
+}
+
+fn drawing(words: &Words, review: &Review, found: &Found, lines: usize) -> Markup {
+    let scale = Scale { steps: found.expected.len().saturating_sub(1) };
+    html! {
+        (grid(words, review, found, &scale))
+        @for seat in 0..lines { path.{ "curve line-" (seat) } d=(curve(found, &scale, seat)) {} }
+        (marks(words, review, found, &scale))
     }
 }
 

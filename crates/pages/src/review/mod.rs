@@ -2,12 +2,13 @@
 
 mod chart;
 
+use crate::board::Board;
 use crate::frame::{Head, page};
 use crate::hint::percent;
 use crate::replay::bar;
 use crate::words::Words;
 use maud::{Markup, html};
-use tabletop::Seat;
+use tabletop::{Seat, Viewer};
 
 /// What is looked at again, and how far that is.
 pub struct Review<'a> {
@@ -60,6 +61,21 @@ pub struct Turn {
     pub why: String,
 }
 
+/// After how many choices each round of a game began, and its number.
+pub fn rounds<G: Board>(mut game: G, line: &[(Seat, G::Choice)]) -> Vec<(usize, u8)> {
+    let mut rounds: Vec<(usize, u8)> = Vec::new();
+    for (step, &(seat, choice)) in line.iter().enumerate() {
+        let round = G::round(&game.view(Viewer::Spectator));
+        if let Some(round) = round.filter(|round| rounds.last().is_none_or(|(_, last)| last < round)) {
+            rounds.push((step, round));
+        }
+        if game.apply(seat, choice, &mut ()).is_err() {
+            break;
+        }
+    }
+    rounds
+}
+
 /// The page.
 pub fn review(words: &'static Words, review: &Review) -> Markup {
     let tab = format!("{} · {} · Chronotope", words.say("review-title"), review.title);
@@ -80,6 +96,12 @@ pub fn review(words: &'static Words, review: &Review) -> Markup {
     page(&Head { words, title: &tab, styles: &["review.css"], scripts, class: "review" }, &body)
 }
 
+/// The chart as a picture that stands by itself; none before the review is there.
+pub fn picture(words: &Words, review: &Review) -> Option<String> {
+    let Stand::Found(found) = &review.stand else { return None };
+    Some(chart::picture(words, review, found, &lines(words, review, found)).into_string())
+}
+
 /// While it is being looked at: how far that is. The script asks again by itself.
 fn working(words: &Words, done: usize, of: usize, here: &str) -> Markup {
     // The script fills the places of this sentence anew.
@@ -95,7 +117,7 @@ fn working(words: &Words, done: usize, of: usize, here: &str) -> Markup {
 }
 
 /// Whose lines there are: one for each seat, or one for all where all win or lose together.
-pub(crate) fn lines(words: &Words, review: &Review, found: &Found) -> Vec<String> {
+pub fn lines(words: &Words, review: &Review, found: &Found) -> Vec<String> {
     let together = found.expected.iter().all(|all| all.windows(2).all(|two| two[0] == two[1]));
     if together && review.seats.len() > 1 { vec![words.say("review-team")] } else { review.seats.to_vec() }
 }
