@@ -18,8 +18,8 @@ pub struct Advice<C> {
     pub choice: C,
     /// What its seat can expect of it, from 0 (lost) to 1 (won).
     pub expected: f32,
-    /// What speaks for it, or against it, the most telling first. The best choice is held against the next best, any other
-    /// against the best.
+    /// What speaks for the best choice, held against the next best; what speaks against any other, held against the best. The
+    /// most telling comes first.
     pub reasons: Vec<Reason>,
 }
 
@@ -44,14 +44,21 @@ fn compared<G: Bots>(considered: &[Considered<G::Choice>]) -> Vec<Advice<G::Choi
         .map(|(place, choice)| Advice {
             choice: choice.choice,
             expected: choice.value,
-            reasons: considered.get(usize::from(place == 0)).map_or_else(Vec::new, |other| reasons::<G>(choice, other)),
+            reasons: match (place, considered) {
+                (0, [best, next, ..]) => reasons::<G>(best, next, true),
+                (0, _) => Vec::new(),
+                (_, others) => reasons::<G>(choice, &others[0], false),
+            },
         })
         .collect()
 }
 
-/// What the one choice brings more of than the other, or less.
-pub(crate) fn reasons<G: Bots>(one: &Considered<G::Choice>, other: &Considered<G::Choice>) -> Vec<Reason> {
-    let better = one.value >= other.value;
+/// What the one choice brings more of than the other, or less of if it is not the better one.
+pub(crate) fn reasons<G: Bots>(
+    one: &Considered<G::Choice>,
+    other: &Considered<G::Choice>,
+    better: bool,
+) -> Vec<Reason> {
     let differences = G::TERMS.iter().zip(one.terms.iter().zip(&other.terms));
     let mut reasons: Vec<Reason> = differences
         .map(|(&term, (mine, theirs))| Reason { term, more: mine - theirs })

@@ -73,7 +73,7 @@ fn given_away<G: Bots>(
     let made = considered.iter().find(|choice| choice.choice == chosen)?;
     let best = considered.first().filter(|best| best.choice != chosen)?;
     let lost = best.value - made.value;
-    let turn = Turn { step, seat, chosen, better: best.choice, lost, reasons: reasons::<G>(best, made) };
+    let turn = Turn { step, seat, chosen, better: best.choice, lost, reasons: reasons::<G>(best, made, true) };
     (lost >= TELLING).then_some((lost, turn))
 }
 
