@@ -79,22 +79,17 @@ impl Bot {
         }
     }
 
-    /// How long it thinks and on how many threads, if it searches.
-    pub(crate) fn effort<G: Bots>(self) -> Option<(Budget, usize)> {
-        let usual = match self.level {
-            Level::Best => Budget::Time(Level::PATIENCE),
-            _ => Budget::Iterations(G::ITERATIONS),
-        };
-        self.level.searches().then(|| (self.budget.unwrap_or(usual), self.threads))
-    }
-
     /// The same as somebody who can say how choices compare; a level that does not search thinks like *strong*.
     pub fn thinker<G: Bots>(self, seed: Seed) -> Box<dyn Thinker<G>> {
-        let usual = match self.level {
+        G::thinker(self.budget::<G>(), self.threads, seed)
+    }
+
+    /// How long it thinks, if it thinks.
+    pub(crate) fn budget<G: Bots>(self) -> Budget {
+        self.budget.unwrap_or(match self.level {
             Level::Best => Budget::Time(Level::PATIENCE),
             _ => Budget::Iterations(G::ITERATIONS),
-        };
-        G::thinker(self.budget.unwrap_or(usual), self.threads, seed)
+        })
     }
 }
 

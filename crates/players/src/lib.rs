@@ -19,7 +19,7 @@ pub mod search;
 mod steady;
 mod the_loop;
 pub mod tuning;
-pub mod wonderful_world;
+mod wonderful_world;
 
 pub use advice::{Advice, Reason, advise};
 pub use blindfolded::Blindfolded;
@@ -62,10 +62,4 @@ pub trait Bots: Game {
 
     /// Whoever searches, so long and on so many threads.
     fn thinker(budget: Budget, threads: usize, seed: Seed) -> Box<dyn Thinker<Self>>;
-}
-
-/// A game whose players can be given other opinions, to find out whether they do better with them.
-pub trait Tunable: Bots {
-    /// The bot with some of its opinions changed, each by its name; none if there is no such opinion.
-    fn tuned(bot: Bot, changes: &[(String, i32)], seed: Seed) -> Option<Box<dyn Player<Self>>>;
 }

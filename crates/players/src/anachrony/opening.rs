@@ -1,5 +1,5 @@
 //! Choices of setup: by what is printed, and by how many points ahead it has brought fair players in two-player games
-//! (`tune_anachrony setups`).
+//! (`tune setups`).
 
 use super::weights::Weights;
 use anachrony::data::{Asset, Goal, Leader, Path, Side, Worker};

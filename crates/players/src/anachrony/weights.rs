@@ -15,9 +15,6 @@ macro_rules! weights {
         }
 
         impl Weights {
-            /// The names of all weights.
-            pub(super) const NAMES: &'static [&'static str] = &[$(stringify!($name),)+];
-
             /// The weight of this name.
             pub(super) fn by_name(&mut self, name: &str) -> Option<&mut f32> {
                 match name {

@@ -11,7 +11,7 @@ mod plan;
 mod realm;
 mod sense;
 mod strong;
-pub mod tuning;
+pub(crate) mod tuning;
 mod weights;
 
 use crate::search::{Manner, Sense};

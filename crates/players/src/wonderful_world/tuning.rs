@@ -7,27 +7,26 @@ use super::realm::{Realm, Setting};
 use super::sense::Opinions;
 use super::strong::Strong;
 use super::weights::{WEIGHTS, Weights};
-use crate::{Blindfolded, Bot, Player, Tunable};
+use crate::tuning::Tunable;
+use crate::{Blindfolded, Bot, Player};
 use tabletop::{Seat, Seed};
 use wonderful_world::WonderfulWorld;
 use wonderful_world::data::{Card, PICKS};
 
 impl Tunable for WonderfulWorld {
     /// Changed opinions are never given back: a tool that tries a few of them ends before that matters.
-    fn tuned(bot: Bot, changes: &[(String, i32)], seed: Seed) -> Option<Box<dyn Player<Self>>> {
+    fn tuned(bot: Bot, changes: &[(&str, f32)], seed: Seed) -> Option<Box<dyn Player<Self>>> {
         let change = |weights: &Weights| {
             let mut weights = weights.clone();
-            changes.iter().try_for_each(|(name, value)| weights.of(name).map(|weight| *weight = *value))?;
+            changes.iter().try_for_each(|(name, value)| weights.of(name).map(|weight| *weight = *value as i32))?;
             Some(&*Box::leak(Box::new(weights)))
         };
-        Some(match bot.effort::<Self>() {
-            Some((budget, threads)) => {
-                let usual = Opinions::default();
-                let opinions = Opinions { table: change(usual.table)?, alone: change(usual.alone)? };
-                Box::new(Strong::new(opinions, MANNER, budget, threads, seed))
-            }
-            None => Box::new(Blindfolded::new(Fair::of_opinion(change(&WEIGHTS)?), seed)),
-        })
+        if !bot.searches() {
+            return Some(Box::new(Blindfolded::new(Fair::of_opinion(change(&WEIGHTS)?), seed)));
+        }
+        let usual = Opinions::default();
+        let opinions = Opinions { table: change(usual.table)?, alone: change(usual.alone)? };
+        Some(Box::new(Strong::new(opinions, MANNER, bot.budget::<Self>(), 1, seed)))
     }
 }
 

@@ -1,10 +1,11 @@
 //! What things turn out to be worth when an era begins: least squares over many games.
 
-use crate::{Bot, Changes};
+use super::least_squares::eliminate;
 use anachrony::Anachrony;
 use anachrony::data::{Good, Row, Worker};
 use anachrony::state::Phase;
-use players::tuning::{anachrony_fair, anachrony_terms};
+use players::Bots;
+use players::tuning::terms;
 use tabletop::{Game, Seat, Seed};
 
 /// What can be counted when an era begins, by name.
@@ -35,7 +36,7 @@ fn counts(game: &Anachrony, seat: Seat) -> Vec<(&'static str, f64)> {
     }
     counts.push(("beyond 1 plant", player.buildings_of(Row::Plant).saturating_sub(1) as f64));
     counts.push(("projects", player.superprojects().count() as f64));
-    for (name, value) in anachrony_terms(game, seat) {
+    for (name, value) in terms(game, seat) {
         if ["engine", "plans", "time-travel", "paradoxes", "evacuation", "goals"].contains(&name) {
             counts.push((name, f64::from(value)));
         }
@@ -46,14 +47,12 @@ fn counts(game: &Anachrony, seat: Seat) -> Vec<(&'static str, f64)> {
 }
 
 /// What things turn out to be worth when an era begins: the points still made, by least squares on what there is.
-pub(crate) fn learn(args: &[String]) {
-    let games: u64 = args[0].parse().unwrap();
-    let changes: Changes = args[1..].chunks(2).map(|pair| (pair[0].clone(), pair[1].parse().unwrap())).collect();
+pub(super) fn learn(games: u64) {
     let mut rows: Vec<Vec<(Vec<f64>, f64)>> = vec![Vec::new(); 8];
     let mut names = Vec::new();
     for number in 0..games {
         let seed = Seed([44; 32]).nth(number);
-        let mut bots: Vec<Bot> = (0..2).map(|at| anachrony_fair(&changes, seed.nth(at)).unwrap()).collect();
+        let mut bots: Vec<_> = (0..2).map(|at| Anachrony::bot("fair", seed.nth(at)).unwrap()).collect();
         let mut game = Anachrony::start(&serde_json::from_str(r#"{"players":2}"#).unwrap(), seed).unwrap();
         let mut era = 0;
         let mut seen = Vec::new();
@@ -101,17 +100,7 @@ fn least_squares(rows: &[(Vec<f64>, f64)], width: usize) -> Vec<(f64, f64)> {
         row[at] += 1.0;
         row[width + at] = 1.0;
     }
-    for pivot in 0..width {
-        let scale = table[pivot][pivot];
-        table[pivot].iter_mut().for_each(|value| *value /= scale);
-        let chosen = table[pivot].clone();
-        for (at, row) in table.iter_mut().enumerate() {
-            let factor = row[pivot];
-            if at != pivot {
-                row.iter_mut().zip(&chosen).for_each(|(value, other)| *value -= factor * other);
-            }
-        }
-    }
+    eliminate(&mut table);
     let fitted: Vec<f64> = table.iter().map(|row| row[2 * width]).collect();
     let error = |(values, target): &(Vec<f64>, f64)| {
         (target - values.iter().zip(&fitted).map(|(value, weight)| value * weight).sum::<f64>()).powi(2)
