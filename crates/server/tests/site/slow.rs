@@ -1,12 +1,13 @@
 //! A game for tests whose bots take their time: both seats count to twenty in one block.
 
+use super::games::{NoOptions, Passed};
 use pages::Board;
 use players::search::{Clueless, Sense};
 use players::{Bots, Budget, Considered, Effort, Player, Random, Thinker};
 use serde::{Deserialize, Serialize};
 use std::thread::sleep;
 use std::time::Duration;
-use tabletop::{About, Dice, Game, Illegal, Place, Refusal, Seat, Seats, Seed, Sink, Standing, Viewer};
+use tabletop::{About, Dice, Game, Illegal, Refusal, Seat, Seats, Seed, Sink, Viewer};
 
 /// How far each seat counts.
 const FAR: u8 = 20;
@@ -25,26 +26,13 @@ pub(crate) enum Count {
     Silently,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Counted;
-
-impl Standing for Counted {
-    fn places(&self) -> Vec<Place> {
-        vec![Place { rank: 1, score: 1, won: true }; 2]
-    }
-}
-
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub(crate) struct NoOptions {}
-
 impl Game for Slow {
     type Options = NoOptions;
     type Setup = NoOptions;
     type Choice = Count;
     type Event = Seat;
     type View = [u8; 2];
-    type Outcome = Counted;
+    type Outcome = Passed;
 
     const NAME: &'static str = "slow";
     const RULES: u32 = 1;
@@ -94,8 +82,8 @@ impl Game for Slow {
     fn guess(&self, _: Viewer, _: &mut Dice) -> Self {
         self.clone()
     }
-    fn outcome(&self) -> Option<Counted> {
-        self.waiting_for().is_empty().then_some(Counted)
+    fn outcome(&self) -> Option<Passed> {
+        self.waiting_for().is_empty().then_some(Passed)
     }
 }
 
