@@ -33,6 +33,6 @@ impl Bots for Anachrony {
     }
 
     fn thinker(budget: Budget, threads: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
-        Box::new(Search::new(Knowing::default, MANNER, budget, threads, seed))
+        Box::new(Search::new(|| Knowing::new(Weights::default(), budget), MANNER, budget, threads, seed))
     }
 }

@@ -4,26 +4,24 @@ use super::fair::Fair;
 use super::glance::Glance;
 use super::weights::Weights;
 use super::worth::{Position, TERMS, fill, worth};
+use crate::Budget;
 use crate::search::Sense;
 use anachrony::state::Phase;
 use anachrony::{Anachrony, Choice};
 use tabletop::{Dice, Game, Seat, Standing};
 
-/// Plays to the end of the era, and judges by what everybody has then.
+/// Plays to the end of this era or of the next one, and judges by what everybody has then.
 pub(super) struct Knowing {
     weights: Weights,
     fair: Fair,
-}
-
-impl Default for Knowing {
-    fn default() -> Self {
-        Self::new(Weights::default())
-    }
+    /// How many eras an iteration goes through, the one it begins in among them.
+    eras: u8,
 }
 
 impl Knowing {
-    pub(super) fn new(weights: Weights) -> Self {
-        Self { fair: Fair::new(weights.clone()), weights }
+    /// Whoever has time looks further; in no time that would be a look into fog.
+    pub(super) fn new(weights: Weights, budget: Budget) -> Self {
+        Self { fair: Fair::new(weights.clone()), weights, eras: if budget.is_long() { 2 } else { 1 } }
     }
 }
 
@@ -31,7 +29,7 @@ impl Sense<Anachrony> for Knowing {
     const TERMS: &'static [&'static str] = TERMS;
 
     fn stops(&self, start: &Anachrony, now: &Anachrony) -> bool {
-        now.era > start.era.max(1)
+        now.era >= start.era.max(1) + self.eras
     }
 
     fn terms(&mut self, now: &Anachrony, seat: Seat, into: &mut [f32]) {

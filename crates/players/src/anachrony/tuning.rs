@@ -23,7 +23,8 @@ impl Tunable for Anachrony {
         if !bot.searches() {
             return Some(Box::new(Blindfolded::new(Fair::new(weights), seed)));
         }
-        Some(Box::new(Search::new(|| Knowing::new(weights.clone()), manner, bot.budget::<Self>(), 1, seed)))
+        let budget = bot.budget::<Self>();
+        Some(Box::new(Search::new(|| Knowing::new(weights.clone(), budget), manner, budget, 1, seed)))
     }
 }
 

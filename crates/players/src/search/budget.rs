@@ -25,8 +25,16 @@ impl Budget {
         }
     }
 
+    /// Whether there is time to look further than usual.
+    pub(crate) fn is_long(self) -> bool {
+        match self {
+            Self::Iterations(all) => all >= 10_000,
+            Self::Time(time) => time >= Duration::from_millis(500),
+        }
+    }
+
     /// What each of so many workers gets.
-    pub(super) fn share(self, workers: usize) -> Self {
+    pub(crate) fn share(self, workers: usize) -> Self {
         match self {
             Self::Iterations(all) => Self::Iterations(all.div_ceil(workers.max(1) as u32)),
             Self::Time(time) => Self::Time(time),

@@ -5,7 +5,7 @@ mod planner;
 mod trial;
 mod worth;
 
-use crate::{Blindfolded, Bots, Budget, Player, Thinker};
+use crate::{Bots, Budget, Player, Thinker};
 use tabletop::Seed;
 use the_loop::TheLoop;
 
@@ -17,7 +17,7 @@ impl Bots for TheLoop {
         Box::new(fair::Fair::default())
     }
 
-    fn thinker(budget: Budget, _: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
-        Box::new(Blindfolded::new(planner::Planner::new(budget), seed))
+    fn thinker(budget: Budget, threads: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
+        Box::new(planner::Planner::new(budget, threads, seed))
     }
 }

@@ -1,20 +1,21 @@
 //! A whole turn planned as a chain of actions, the most promising chains side by side.
 //!
-//! The more time there is, the more of them: the first sweep is narrow, and each after it twice as wide.
+//! Each sweep is made in another guess of what is hidden, and an action is worth what it leads to on average. The more time there
+//! is, the more sweeps.
 
 use super::fair::Fair;
 use super::trial::done;
 use super::worth::{TERMS, chance, terms, worth};
 use crate::{Budget, Considered, Effort, Player, Thinker};
+use std::ops::Add;
+use std::thread;
 use std::time::Instant;
-use tabletop::{Game, Seat};
+use tabletop::{Dice, Game, Seat, Seed, Viewer};
 use the_loop::state::Phase;
 use the_loop::{Choice, TheLoop};
 
-/// How many chains the first sweep goes on with at a time.
-const NARROWEST: usize = 25;
-/// More chains side by side find nothing more.
-const WIDEST: usize = 6400;
+/// How many chains a sweep goes on with at a time.
+const WIDTH: usize = 25;
 /// How many actions a chain has at most: more than good turns have.
 const LONGEST: usize = 16;
 
@@ -22,15 +23,11 @@ const LONGEST: usize = 16;
 #[derive(Debug)]
 pub(super) struct Planner {
     budget: Budget,
-    began: Instant,
-    /// Chains tried, and all their actions.
-    effort: Effort,
+    sweepers: Vec<Sweeper>,
     /// For the parts of an action, and for what is outside actions.
     thumb: Fair,
+    dice: Dice,
     choices: Vec<Choice>,
-    deeper: Vec<Choice>,
-    /// The best that each first action leads to.
-    found: Vec<Chain>,
 }
 
 /// A chain of actions: what it leads to, and how it begins.
@@ -49,16 +46,48 @@ impl Chain {
     fn leads_where(&self, other: &Self) -> bool {
         self.worth == other.worth && self.then.agents == other.then.agents && self.then.eras == other.then.eras
     }
+
+    fn considered(&self) -> Considered<Choice> {
+        let mut into = vec![0.0; TERMS.len()];
+        terms(&self.then, &mut into);
+        let value = chance(&self.then);
+        let expected = vec![value; self.then.seats().len()];
+        Considered { choice: self.first, tries: 1, value, expected, terms: into }
+    }
+}
+
+/// What came of an action.
+#[derive(Clone, Debug)]
+struct Found {
+    /// All that it came to, added up.
+    worth: i64,
+    considered: Considered<Choice>,
+}
+
+impl Found {
+    fn mean(&self) -> i64 {
+        self.worth / i64::from(self.considered.tries.max(1))
+    }
+
+    /// Adds what was found elsewhere.
+    fn note(all: &mut Vec<Self>, more: Self) {
+        match all.iter_mut().find(|found| found.considered.choice == more.considered.choice) {
+            Some(found) => {
+                found.worth += more.worth;
+                found.considered.add(&more.considered);
+            }
+            None => all.push(more),
+        }
+    }
 }
 
 impl Player<TheLoop> for Planner {
     fn choose(&mut self, game: &TheLoop, seat: Seat) -> Option<Choice> {
         match game.phase {
             Phase::Actions if game.steps.is_empty() => {
-                self.plan(game, seat);
-                self.found.first().map(|chain| chain.first)
+                self.plan(game, seat).first().map(|found| found.considered.choice)
             }
-            _ => self.thumb.choose(game, seat),
+            _ => self.thumb.choose(&game.guess(Viewer::Seat(seat), &mut self.dice), seat),
         }
     }
 }
@@ -66,108 +95,138 @@ impl Player<TheLoop> for Planner {
 impl Thinker<TheLoop> for Planner {
     fn consider(&mut self, game: &TheLoop, seat: Seat, _: Option<Choice>) -> Vec<Considered<Choice>> {
         match game.phase {
-            Phase::Actions if game.steps.is_empty() => self.plan(game, seat),
+            Phase::Actions if game.steps.is_empty() => {
+                self.plan(game, seat).into_iter().map(|found| found.considered).collect()
+            }
             _ => self.glance(game, seat),
         }
-        let seats = game.seats().len();
-        let considered = self.found.iter().map(|chain| {
-            let mut into = [0.0; TERMS.len()];
-            terms(&chain.then, &mut into);
-            let value = chance(&chain.then);
-            Considered { choice: chain.first, tries: 1, value, expected: vec![value; seats], terms: into.to_vec() }
-        });
-        considered.collect()
     }
 
     fn effort(&self) -> Effort {
-        self.effort
+        self.sweepers.iter().map(|sweeper| sweeper.effort).fold(Effort::default(), Add::add)
     }
 }
 
 impl Planner {
-    pub(super) fn new(budget: Budget) -> Self {
+    pub(super) fn new(budget: Budget, threads: usize, seed: Seed) -> Self {
+        let sweepers = (0..threads.max(1) as u64).map(|number| Sweeper::new(seed.nth(number)));
         Self {
             budget,
-            began: Instant::now(),
-            effort: Effort::default(),
+            sweepers: sweepers.collect(),
             thumb: Fair::default(),
+            dice: Dice::new(seed, u64::MAX),
+            choices: Vec::new(),
+        }
+    }
+
+    /// What each action leads to, the best of all in front; the end of the phase is the first of equals, since nothing gains then.
+    fn plan(&mut self, game: &TheLoop, seat: Seat) -> Vec<Found> {
+        let share = self.budget.share(self.sweepers.len());
+        let mut found = match &mut self.sweepers[..] {
+            [sweeper] => sweeper.sweep_on(game, seat, share),
+            sweepers => thread::scope(|scope| {
+                let threads: Vec<_> =
+                    sweepers.iter_mut().map(|sweeper| scope.spawn(|| sweeper.sweep_on(game, seat, share))).collect();
+                let mut all = Vec::new();
+                for more in threads.into_iter().filter_map(|thread| thread.join().ok()).flatten() {
+                    Found::note(&mut all, more);
+                }
+                all
+            }),
+        };
+        // What was pruned in most of the guesses has been lucky in the others.
+        let most = found.iter().map(|found| found.considered.tries).max().unwrap_or_default();
+        found.sort_by_key(|found| (found.considered.tries * 2 <= most, -found.mean()));
+        found
+    }
+
+    /// What each choice comes to at once, what the rule of thumb says in front.
+    fn glance(&mut self, game: &TheLoop, seat: Seat) -> Vec<Considered<Choice>> {
+        let guess = game.guess(Viewer::Seat(seat), &mut self.dice);
+        let chosen = self.thumb.choose(&guess, seat);
+        guess.choices(seat, &mut self.choices);
+        let tried = self.choices.iter().filter_map(|&first| {
+            let mut then = guess.clone();
+            then.apply(seat, first, &mut ()).ok().map(|_| Chain::new(first, then))
+        });
+        let mut tried: Vec<Chain> = tried.collect();
+        tried.sort_by_key(|chain| (Some(chain.first) != chosen, -chain.worth));
+        tried.iter().map(Chain::considered).collect()
+    }
+}
+
+/// One thread of it.
+#[derive(Debug)]
+struct Sweeper {
+    dice: Dice,
+    choices: Vec<Choice>,
+    deeper: Vec<Choice>,
+    /// The best that each first action leads to in this sweep.
+    best: Vec<Chain>,
+    /// Chains tried, and all their actions.
+    effort: Effort,
+}
+
+impl Sweeper {
+    fn new(seed: Seed) -> Self {
+        Self {
+            dice: Dice::new(seed, 1),
             choices: Vec::new(),
             deeper: Vec::new(),
-            found: Vec::new(),
+            best: Vec::new(),
+            effort: Effort::default(),
         }
     }
 
-    /// Fills `found` with the best that each action leads to, the best of all in front; the end of the phase is the first of
-    /// equals, since nothing gains then.
-    fn plan(&mut self, game: &TheLoop, seat: Seat) {
-        self.began = Instant::now();
+    /// Sweeps through one guess after the other as long as the budget lasts.
+    fn sweep_on(&mut self, game: &TheLoop, seat: Seat, budget: Budget) -> Vec<Found> {
+        let began = Instant::now();
+        let mut found = Vec::new();
         self.effort = Effort::default();
-        self.found.clear();
-        self.found.push(Chain::new(Choice::End, game.clone()));
-        let mut width = NARROWEST;
-        while self.sweep(game, seat, width) && width < WIDEST {
-            width *= 2;
+        loop {
+            let guess = game.guess(Viewer::Seat(seat), &mut self.dice);
+            self.sweep(&guess, seat);
+            for chain in self.best.drain(..) {
+                Found::note(&mut found, Found { worth: chain.worth.into(), considered: chain.considered() });
+            }
+            let enough = match budget {
+                Budget::Iterations(most) => self.effort.choices >= u64::from(most),
+                Budget::Time(most) => began.elapsed() >= most,
+            };
+            if enough {
+                return found;
+            }
         }
-        self.found.sort_by_key(|chain| -chain.worth);
     }
 
-    /// Follows so many chains side by side. Answers whether a wider sweep could find more, and there is time for it.
-    fn sweep(&mut self, game: &TheLoop, seat: Seat, width: usize) -> bool {
-        let (mut narrow, mut chains) = (false, Vec::new());
-        self.go_on(game, None, seat, &mut chains);
+    /// Finds the best that each action leads to in one guess.
+    fn sweep(&mut self, guess: &TheLoop, seat: Seat) {
+        self.best.push(Chain::new(Choice::End, guess.clone()));
+        let mut chains = Vec::new();
+        self.go_on(guess, None, seat, &mut chains);
         for _ in 0..LONGEST {
-            narrow |= chains.len() > width;
             chains.sort_by_key(|chain: &Chain| -chain.worth);
-            chains.truncate(width);
+            chains.truncate(WIDTH);
             if chains.is_empty() {
                 break;
             }
             let mut longer = Vec::new();
             for chain in &chains {
-                if self.late() {
-                    break;
-                }
                 self.go_on(&chain.then, Some(chain.first), seat, &mut longer);
             }
             self.effort.iterations += chains.len() as u64;
             chains.into_iter().for_each(|chain| self.keep(chain));
             chains = longer;
         }
-        let enough = match self.budget {
-            Budget::Iterations(most) => self.effort.choices >= u64::from(most),
-            Budget::Time(_) => self.late(),
-        };
-        narrow && !enough
-    }
-
-    /// Whether the time is over. The narrowest sweep is finished in any case.
-    fn late(&self) -> bool {
-        matches!(self.budget, Budget::Time(most) if self.effort.iterations > NARROWEST as u64 && self.began.elapsed() >= most)
     }
 
     /// Remembers a chain if it is the best of those that begin like it.
     fn keep(&mut self, chain: Chain) {
-        match self.found.iter_mut().find(|best| best.first == chain.first) {
+        match self.best.iter_mut().find(|best| best.first == chain.first) {
             Some(best) if best.worth < chain.worth => *best = chain,
             Some(_) => {}
-            None => self.found.push(chain),
+            None => self.best.push(chain),
         }
-    }
-
-    /// Fills `found` with what each choice comes to at once.
-    fn glance(&mut self, game: &TheLoop, seat: Seat) {
-        self.found.clear();
-        let chosen = self.thumb.choose(game, seat);
-        let mut choices = std::mem::take(&mut self.choices);
-        game.choices(seat, &mut choices);
-        for &first in &choices {
-            let mut then = game.clone();
-            if then.apply(seat, first, &mut ()).is_ok() {
-                self.found.push(Chain::new(first, then));
-            }
-        }
-        self.choices = choices;
-        self.found.sort_by_key(|chain| (Some(chain.first) != chosen, -chain.worth));
     }
 
     /// Adds every chain that goes on from here by one action, unless another leads to the same.
