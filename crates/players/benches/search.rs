@@ -18,7 +18,6 @@ fn main() {
     for players in 2..=5 {
         measure::<WonderfulWorld>(&format!(r#"{{"players":{players}}}"#), budget);
     }
-    measure::<WonderfulWorld>(r#"{"players":1,"scenario":"01","side":"B"}"#, budget);
     for players in 2..=4 {
         measure::<Anachrony>(&format!(r#"{{"players":{players}}}"#), budget);
     }

@@ -3,6 +3,7 @@
 //! The forecast knows what lies open and what this player holds, and takes averages for the rest.
 
 use super::forecast::{From, forecast};
+use super::intent::{Intent, cards};
 use super::place::{complete_now, drop_hopeless, place_cube, take_leader};
 use super::plan::Plan;
 use super::realm::{Realm, Setting};
@@ -27,6 +28,8 @@ const FAVOURITES: [Empire; 5] = [
 pub(super) struct Fair {
     weights: &'static Weights,
     choices: Vec<Choice>,
+    /// What it means to do with its cards.
+    intent: Intent,
 }
 
 impl Fair {
@@ -36,7 +39,7 @@ impl Fair {
 
     /// The same with other opinions.
     pub(super) fn of_opinion(weights: &'static Weights) -> Self {
-        Self { weights, choices: Vec::new() }
+        Self { weights, choices: Vec::new(), intent: Intent::default() }
     }
 }
 
@@ -48,6 +51,7 @@ impl Player<WonderfulWorld> for Fair {
             Choice::Choose(_) => self.choose_empire(),
             // Nothing is known of a pile, so one is as good as another.
             Choice::Pile(_) => first,
+            Choice::Build(_) => self.plan(game, seat)?,
             _ => Thought::new(game, seat, self.weights).choose(first),
         };
         debug_assert!(self.choices.contains(&choice), "{choice:?} is not among {:?}", self.choices);
@@ -56,6 +60,22 @@ impl Player<WonderfulWorld> for Fair {
 }
 
 impl Fair {
+    /// First what is to be built, then the rest onto it; alone perhaps two cards for the best of five.
+    fn plan(&mut self, game: &WonderfulWorld, seat: Seat) -> Option<Choice> {
+        if let Some(step) = self.intent.next(game, seat) {
+            return Some(step);
+        }
+        let thought = Thought::new(game, seat, self.weights);
+        let plan = Plan::best(&thought.setting, &thought.realm, cards(game, seat));
+        if game.is_solo()
+            && let Some(card) = plan.worth_digging(game)
+        {
+            return Some(Choice::Dig(card));
+        }
+        self.intent.set(game, seat, plan.steps());
+        self.intent.next(game, seat)
+    }
+
     fn choose_empire(&self) -> Choice {
         let free = FAVOURITES.map(Choice::Choose).into_iter().find(|choice| self.choices.contains(choice));
         free.unwrap_or(self.choices[0])
@@ -96,7 +116,6 @@ impl<'a> Thought<'a> {
     fn choose(&mut self, first: Choice) -> Choice {
         match first {
             Choice::Pick(card) => Choice::Pick(self.pick().unwrap_or(card)),
-            Choice::Build(_) => self.plan(),
             Choice::Dig(card) => Choice::Dig(self.throw_second().unwrap_or(card)),
             Choice::Keep(card) => Choice::Keep(self.keep().unwrap_or(card)),
             Choice::Take(_) => take_leader(&self.realm, &self.setting, self.now()),
@@ -123,19 +142,6 @@ impl<'a> Thought<'a> {
         let draft_area = &self.game.players[self.seat.index()].draft_area;
         let denied = eye.map_or(0, |neighbour| neighbour.gain(card));
         Plan::value_of_adding(&self.setting, &self.realm, draft_area, card) + denied
-    }
-
-    /// First what is to be built, then the rest onto it.
-    fn plan(&self) -> Choice {
-        let player = &self.game.players[self.seat.index()];
-        let cards = if self.game.is_solo() { &player.hand[..] } else { &player.draft_area[..] };
-        let plan = Plan::best(&self.setting, &self.realm, cards);
-        if self.game.is_solo()
-            && let Some(card) = plan.worth_digging(self.game)
-        {
-            return Choice::Dig(card);
-        }
-        plan.to_build().map_or(Choice::Recycle(cards[0]), Choice::Build)
     }
 
     fn throw_second(&self) -> Option<Card> {

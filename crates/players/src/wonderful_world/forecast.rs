@@ -185,8 +185,10 @@ impl<'a> Forecast<'a> {
     /// nothing is lost by waiting for them.
     fn spend(&mut self, after: Option<usize>) {
         let next = after.map_or(0, |step| step + 1);
-        let mut at = 0;
-        while at < self.realm.sites.len() {
+        let (mut at, mut purse) = (0, self.realm.purse());
+        // Mostly there is nothing to spend.
+        while let Some(ahead) = self.realm.sites[at..].iter().position(|work| i32::from(work.left) <= purse) {
+            at += ahead;
             let work = self.realm.sites[at];
             let comes = |resource: usize| work.missing[resource] > 0 && self.realm.makes[resource] > 0;
             let makes = work.card.printed().makes.cubes;
@@ -195,7 +197,7 @@ impl<'a> Forecast<'a> {
             if !waits && affords(&self.realm, &work, self.setting) {
                 pay(&mut self.realm, &work);
                 self.complete(at);
-                at = 0;
+                (at, purse) = (0, self.realm.purse());
             } else {
                 at += 1;
             }
@@ -215,7 +217,7 @@ fn fill(work: &mut Work, piece: usize, count: u8) {
 
 /// Whether krystallium and leaders can complete a card, and it is worth them.
 pub(super) fn affords(realm: &Realm, work: &Work, setting: &Setting) -> bool {
-    if i32::from(work.left) > realm.krystallium + realm.leaders[0] + realm.leaders[1] {
+    if i32::from(work.left) > realm.purse() {
         return false;
     }
     let krystallium = krystallium_for(work);

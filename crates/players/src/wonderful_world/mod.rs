@@ -1,16 +1,17 @@
 //! Players of It's a Wonderful World.
 
-mod alone;
 mod experience;
 mod fair;
 mod forecast;
 mod glance;
 mod instinct;
+mod intent;
 mod place;
 mod plan;
 mod realm;
 mod sense;
 mod strong;
+mod trials;
 pub(crate) mod tuning;
 mod weights;
 

@@ -3,11 +3,14 @@
 use super::forecast::{From, forecast, outlook};
 use super::realm::{Realm, Setting};
 use tabletop::List;
-use wonderful_world::data::{Card, DIFFERENT, PILE};
+use wonderful_world::Choice;
+use wonderful_world::data::{Card, DIFFERENT, PICKS, PILE};
 use wonderful_world::state::WonderfulWorld;
 
 /// At most this many cards are planned at once: a draft area or a hand, and one card more.
 const MOST: usize = 11;
+/// Of so many cards one is looked at to see what digging promises.
+const SAMPLED: usize = 3;
 
 /// An empire, the cards it may build or recycle, and which of them it had better build.
 pub(super) struct Plan<'a> {
@@ -52,8 +55,11 @@ impl<'a> Plan<'a> {
         plan
     }
 
-    /// The best plan there is.
+    /// The best plan there is. Of a whole hand there are too many to look at them all.
     pub(super) fn best(setting: &'a Setting, realm: &'a Realm, cards: &[Card]) -> Self {
+        if cards.len() > usize::from(PICKS) {
+            return Self::new(setting, realm, cards);
+        }
         let mut plan = Self::recycling(setting, realm, cards);
         for build in 1..1 << cards.len() {
             plan.consider(build);
@@ -61,13 +67,17 @@ impl<'a> Plan<'a> {
         plan
     }
 
-    /// Every plan there is, the most promising first: for each card whether it is built.
-    pub(super) fn ranked(setting: &'a Setting, realm: &'a Realm, cards: &[Card]) -> Vec<u32> {
+    /// The most promising plans there are, the best first.
+    pub(super) fn ranked(setting: &'a Setting, realm: &'a Realm, cards: &[Card], most: usize) -> Vec<Self> {
         let plan = Self::recycling(setting, realm, cards);
         let sensible = (0..1 << cards.len()).filter(|&build| plan.takes_first_copies(build));
         let mut ranked: Vec<(i32, u32)> = sensible.map(|build| (plan.value_of(build, None), build)).collect();
         ranked.sort_by_key(|&(value, _)| std::cmp::Reverse(value));
-        ranked.into_iter().map(|(_, build)| build).collect()
+        ranked
+            .into_iter()
+            .take(most)
+            .map(|(value, build)| Self { setting, realm, cards: plan.cards, build, value })
+            .collect()
     }
 
     /// Changes the one decision that gains most.
@@ -147,9 +157,20 @@ impl<'a> Plan<'a> {
         outlook(&realm, self.setting, From::Planning(recycled))
     }
 
-    /// A card to build; none if all that is left is to be recycled.
-    pub(super) fn to_build(&self) -> Option<Card> {
-        (0..self.cards.len()).find(|index| self.build & (1 << index) != 0).map(|index| self.cards[index])
+    /// What to do with the cards: first what is to be built, then the rest onto it.
+    pub(super) fn steps(&self) -> impl DoubleEndedIterator<Item = Choice> {
+        let of = |built: bool| (0..self.cards.len()).filter(move |&index| self.builds(index) == built);
+        let builds = of(true).map(|index| Choice::Build(self.cards[index]));
+        builds.chain(of(false).map(|index| Choice::Recycle(self.cards[index])))
+    }
+
+    /// Pairs of the three cards that would be missed least.
+    pub(super) fn pairs_to_dig(&self) -> impl Iterator<Item = [Card; 2]> {
+        let mut order: Vec<usize> = (0..self.cards.len()).collect();
+        order.sort_by_key(|&index| std::cmp::Reverse(self.without(index).value));
+        let least: Vec<Card> = order.into_iter().take(3).map(|index| self.cards[index]).collect();
+        let pairs = [[0, 1], [0, 2], [1, 2]].into_iter();
+        pairs.filter_map(move |[one, other]| Some([*least.get(one)?, *least.get(other)?]))
     }
 
     /// The card that would be missed least.
@@ -169,11 +190,11 @@ impl<'a> Plan<'a> {
         (promised > self.value + self.setting.weights.dig_margin).then(|| self.cards[first])
     }
 
-    /// What the best of five unseen cards will bring it to, on average.
+    /// What the best of five unseen cards will bring it to, on average, as a sample of the cards tells.
     fn best_of_five(&self, game: &WonderfulWorld) -> i32 {
         let unseen = unseen_alone(game);
         let mut values: List<(i32, u8), DIFFERENT> = List::new();
-        for card in Card::all().filter(|card| unseen[card.index()] > 0) {
+        for card in Card::all().step_by(SAMPLED).filter(|card| unseen[card.index()] > 0) {
             values.push((self.value_with(card), unseen[card.index()]));
         }
         values.sort_unstable();

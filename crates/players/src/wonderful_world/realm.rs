@@ -220,6 +220,11 @@ impl Realm {
         100 * (1 + self.per_leader[leader as usize])
     }
 
+    /// How many slots krystallium and leaders can fill at most.
+    pub(super) fn purse(&self) -> i32 {
+        self.krystallium + self.leaders[0] + self.leaders[1]
+    }
+
     /// A cube onto the empire card.
     pub(super) fn put_aside(&mut self, cubes: i32) {
         let cubes = self.cubes + cubes;

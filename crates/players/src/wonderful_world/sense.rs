@@ -28,7 +28,7 @@ impl Default for Opinions {
 
 impl Opinions {
     /// Those that go with a game.
-    fn on(self, game: &WonderfulWorld) -> &'static Weights {
+    pub(super) fn on(self, game: &WonderfulWorld) -> &'static Weights {
         if game.is_solo() { self.alone } else { self.table }
     }
 }
@@ -114,7 +114,7 @@ impl Foresight {
                 [RATINGS[1].0 + handicap, RATINGS[2].0 + handicap, RATINGS[3].0 + handicap]
             }
         };
-        let value = 0.3 * reach(low) + 0.35 * reach(middle) + 0.3 * reach(high) + 0.05 * reach(high + 30);
+        let value = 0.3 * reach(low) + 0.2 * reach(middle) + 0.45 * reach(high) + 0.05 * reach(high + 30);
         value * 0.15_f32.powi(missing)
     }
 }

@@ -1,0 +1,281 @@
+//! Ways to go on, each tried by playing on: whole games from the same deals, or in a hurry to the end of the round.
+
+use super::fair::Fair;
+use super::intent::Intent;
+use super::sense::{Foresight, Opinions};
+use crate::search::Sense;
+use crate::{Budget, Effort, Player};
+use std::ops::Add;
+use std::thread;
+use std::time::{Duration, Instant};
+use tabletop::{Dice, Game, Seat, Seed, Viewer};
+use wonderful_world::data::ROUNDS;
+use wonderful_world::state::Player as Seated;
+use wonderful_world::{Choice, WonderfulWorld};
+
+/// A whole game played on takes as long as so many iterations of a search.
+const ITERATIONS_A_GAME: u32 = 6;
+/// So many standard errors a way has to be ahead of the usual one.
+const CLEARLY: f32 = 1.0;
+/// What a point of the best rival counts.
+const RIVALRY: f32 = 0.3;
+
+/// A way to go on: the first steps, and what came of them in each of the games.
+pub(super) struct Way {
+    steps: Vec<Choice>,
+    values: Vec<f32>,
+}
+
+impl Way {
+    pub(super) fn new(steps: Vec<Choice>) -> Self {
+        Self { steps, values: Vec::new() }
+    }
+
+    fn mean(&self) -> f32 {
+        self.values.iter().sum::<f32>() / self.values.len().max(1) as f32
+    }
+
+    /// How much better this did than another in the same games, in standard errors.
+    fn beats(&self, other: &Self) -> f32 {
+        let leads = || self.values.iter().zip(&other.values).map(|(one, other)| one - other);
+        let count = leads().count().max(1) as f32;
+        let mean = leads().sum::<f32>() / count;
+        let variance = leads().map(|lead| (lead - mean).powi(2)).sum::<f32>() / count;
+        mean / (variance / count).sqrt().max(1e-6)
+    }
+}
+
+/// Tries ways, on so many threads.
+pub(super) struct Trials {
+    workers: Vec<Worker>,
+}
+
+impl Trials {
+    pub(super) fn new(opinions: Opinions, threads: usize, seed: Seed) -> Self {
+        let workers = (0..threads.max(1) as u64).map(|number| Worker::new(opinions, seed.nth(number)));
+        Self { workers: workers.collect() }
+    }
+
+    /// What the last decision took.
+    pub(super) fn effort(&self) -> Effort {
+        self.workers.iter().map(|worker| worker.effort).fold(Effort::default(), Add::add)
+    }
+
+    /// The steps that whole games speak for: those of the first way, the usual one, unless another is clearly better.
+    pub(super) fn best(
+        &mut self,
+        game: &WonderfulWorld,
+        seat: Seat,
+        mut ways: Vec<Way>,
+        budget: Budget,
+    ) -> Option<Vec<Choice>> {
+        self.workers.iter_mut().for_each(|worker| worker.effort = Effort::default());
+        let began = Instant::now();
+        let stages = ways.len().next_power_of_two().trailing_zeros().max(1);
+        for stage in 1..=stages {
+            if ways.len() < 2 {
+                break;
+            }
+            let enough = match budget {
+                Budget::Iterations(most) => {
+                    let games = (most / (ITERATIONS_A_GAME * stages)) as usize;
+                    Enough::Deals(games.div_ceil(ways.len() * self.workers.len()).max(1))
+                }
+                Budget::Time(most) => Enough::Time(began, most * stage / stages),
+            };
+            self.try_all(game, seat, &mut ways, enough);
+            let usual = ways.remove(0);
+            ways.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+            ways.truncate(ways.len().div_ceil(2));
+            ways.insert(0, usual);
+        }
+        let usual = ways.first()?;
+        let better = ways[1..].iter().position(|way| way.beats(usual) > CLEARLY).map_or(0, |at| at + 1);
+        Some(ways.swap_remove(better).steps)
+    }
+
+    /// The steps that come to most at the end of the round, as far as one deal tells.
+    pub(super) fn best_of_round(&mut self, game: &WonderfulWorld, seat: Seat, ways: Vec<Way>) -> Option<Vec<Choice>> {
+        let worker = self.workers.first_mut()?;
+        worker.effort = Effort::default();
+        let mut best: Option<(f32, Way)> = None;
+        for way in ways {
+            let deal = game.guess(Viewer::Seat(seat), &mut worker.dice);
+            let end = worker.play_on(deal, seat, &way.steps, game.round)?;
+            let mut expected = [0.0; 5];
+            worker.sense.judge(&end, &mut expected[..game.players.len()]);
+            let value = expected[seat.index()];
+            if best.as_ref().is_none_or(|(most, _)| value > *most) {
+                best = Some((value, way));
+            }
+        }
+        best.map(|(_, way)| way.steps)
+    }
+
+    fn try_all(&mut self, game: &WonderfulWorld, seat: Seat, ways: &mut [Way], enough: Enough) {
+        let found: Vec<Vec<Vec<f32>>> = match &mut self.workers[..] {
+            [worker] => vec![worker.deal_out(game, seat, ways, enough)],
+            workers => thread::scope(|scope| {
+                let ways = &*ways;
+                let threads: Vec<_> = workers
+                    .iter_mut()
+                    .map(|worker| scope.spawn(move || worker.deal_out(game, seat, ways, enough)))
+                    .collect();
+                threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
+            }),
+        };
+        for values in found {
+            ways.iter_mut().zip(values).for_each(|(way, values)| way.values.extend(values));
+        }
+    }
+}
+
+/// How long a stage goes on.
+#[derive(Clone, Copy)]
+enum Enough {
+    Deals(usize),
+    /// Since then so long.
+    Time(Instant, Duration),
+}
+
+/// One thread of it.
+struct Worker {
+    /// Who plays on: at a table, and alone.
+    thumbs: [Fair; 2],
+    /// Who plays on for others.
+    sense: Foresight,
+    intent: Intent,
+    dice: Dice,
+    choices: Vec<Choice>,
+    effort: Effort,
+}
+
+impl Worker {
+    fn new(opinions: Opinions, seed: Seed) -> Self {
+        Self {
+            thumbs: [opinions.table, opinions.alone].map(Fair::of_opinion),
+            sense: Foresight::of(opinions),
+            intent: Intent::default(),
+            dice: Dice::new(seed, 2),
+            choices: Vec::new(),
+            effort: Effort::default(),
+        }
+    }
+
+    /// Plays every way on the same deals, one deal after the other: for each way what came of it.
+    fn deal_out(&mut self, game: &WonderfulWorld, seat: Seat, ways: &[Way], enough: Enough) -> Vec<Vec<f32>> {
+        let mut values = vec![Vec::new(); ways.len()];
+        loop {
+            let done = match enough {
+                Enough::Deals(deals) => values[0].len() >= deals,
+                Enough::Time(began, time) => began.elapsed() >= time,
+            };
+            if done {
+                return values;
+            }
+            let deal = game.guess(Viewer::Seat(seat), &mut self.dice);
+            for (way, values) in ways.iter().zip(&mut values) {
+                let end = self.play_on(deal.clone(), seat, &way.steps, ROUNDS);
+                values.push(end.map_or(0.0, |end| self.value(&end, seat)));
+            }
+        }
+    }
+
+    /// What these steps lead to at the end of a round.
+    fn play_on(&mut self, mut game: WonderfulWorld, seat: Seat, steps: &[Choice], round: u8) -> Option<WonderfulWorld> {
+        let (&first, rest) = steps.split_first()?;
+        game.apply(seat, first, &mut ()).ok()?;
+        self.intent.set(&game, seat, rest.iter().copied());
+        self.effort.iterations += 1;
+        let alone = usize::from(game.is_solo());
+        while let Some(next) = game.waiting_for().iter().next().filter(|_| game.round <= round) {
+            let choice = if next == seat {
+                self.intent.next(&game, seat).or_else(|| self.thumbs[alone].choose(&game, seat))
+            } else {
+                game.choices(next, &mut self.choices);
+                self.sense.roll(&game, next, &self.choices, &mut self.dice)
+            };
+            game.apply(next, choice?, &mut ()).ok()?;
+            self.effort.choices += 1;
+        }
+        Some(game)
+    }
+
+    /// What the end of a game is worth.
+    fn value(&mut self, end: &WonderfulWorld, seat: Seat) -> f32 {
+        if end.is_solo() {
+            let mut expected = [0.0];
+            self.sense.judge(end, &mut expected);
+            return expected[0];
+        }
+        let total = |player: &Seated| player.total(end.options.side) as f32;
+        let others = end.players.iter().enumerate().filter(|(other, _)| *other != seat.index());
+        let rival = others.map(|(_, player)| total(player)).fold(f32::MIN, f32::max);
+        total(&end.players[seat.index()]) - RIVALRY * rival
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use wonderful_world::Options;
+    use wonderful_world::data::Card;
+
+    fn way(values: &[f32]) -> Way {
+        Way { steps: Vec::new(), values: values.to_vec() }
+    }
+
+    #[test]
+    fn only_the_same_games_are_compared() {
+        assert!(way(&[3.0, 5.0, 4.0]).beats(&way(&[2.0, 4.0, 3.1])) > 10.0, "a point more in every game");
+        assert!(way(&[9.0, 1.0]).beats(&way(&[1.0, 9.0])).abs() < 0.1, "as much on average");
+        let usual = way(&[4.0, 4.0]);
+        assert!(way(&[5.0, 5.0, -50.0]).beats(&usual) > 10.0, "the third game has nothing to compare with");
+    }
+
+    /// The first planning of a game alone.
+    fn planning() -> WonderfulWorld {
+        let options = Options { players: 1, ..Options::default() };
+        let mut game = WonderfulWorld::start(&options, Seed([5; 32])).unwrap();
+        let mut choices = Vec::new();
+        loop {
+            game.choices(Seat(0), &mut choices);
+            match choices[0] {
+                Choice::Build(_) => return game,
+                first => game.apply(Seat(0), first, &mut ()).map(|_| ()).unwrap(),
+            }
+        }
+    }
+
+    /// Throwing everything away, and what a rule of thumb makes of it.
+    fn ways(game: &WonderfulWorld) -> [Vec<Choice>; 2] {
+        let recycled = game.players[0].hand.iter().map(|&card: &Card| Choice::Recycle(card)).collect();
+        [recycled, vec![Fair::new().choose(game, Seat(0)).unwrap()]]
+    }
+
+    #[test]
+    fn the_usual_way_is_left_for_a_clearly_better_one() {
+        let game = planning();
+        let [wasteful, sound] = ways(&game);
+        for order in [[&wasteful, &sound], [&sound, &wasteful]] {
+            let mut trials = Trials::new(Opinions::default(), 1, Seed([1; 32]));
+            let ways = order.map(|steps| Way::new(steps.clone())).into();
+            assert_eq!(trials.best(&game, Seat(0), ways, Budget::Iterations(400)).unwrap(), sound);
+        }
+    }
+
+    #[test]
+    fn threads_divide_the_games_among_them_and_answer_the_same_each_time() {
+        let game = planning();
+        let mut efforts = Vec::new();
+        for threads in [1, 2, 2] {
+            let mut trials = Trials::new(Opinions::default(), threads, Seed([1; 32]));
+            let ways = ways(&game).map(Way::new).into();
+            trials.best(&game, Seat(0), ways, Budget::Iterations(480)).unwrap();
+            efforts.push(trials.effort());
+        }
+        assert_eq!(efforts[0].iterations, efforts[1].iterations);
+        assert_eq!(efforts[1], efforts[2]);
+    }
+}
