@@ -73,6 +73,32 @@ fn the_same_seed_and_iterations_give_the_same_game_with_listed_choices_only() {
 }
 
 #[test]
+fn alone_it_says_what_it_would_do_and_what_it_is_asked_about() {
+    let options = Options { players: 1, scenario: Some(Scenario::ALL[2]), side: Side::B, ..Options::default() };
+    let mut game = WonderfulWorld::start(&options, seed("advice alone")).unwrap();
+    let mut listed = Vec::new();
+    let mut asked = 0;
+    while game.round < 2 {
+        game.choices(Seat(0), &mut listed);
+        let choice = strong(60, seed("b")).choose(&game, Seat(0)).unwrap();
+        if matches!(listed[0], Choice::Build(_) | Choice::Keep(_)) {
+            let mut thinker = "strong:60".parse::<Bot>().unwrap().thinker::<WonderfulWorld>(seed("b"));
+            let usual = thinker.consider(&game, Seat(0), None);
+            assert_eq!(usual[0].choice, choice, "the best is what it would do");
+            assert!(usual.iter().all(|considered| (0.0..=1.0).contains(&considered.value)));
+            let question = *listed.iter().rfind(|other| matches!(other, Choice::Recycle(_) | Choice::Keep(_))).unwrap();
+            let about = thinker.consider(&game, Seat(0), Some(question));
+            let answer = about.iter().find(|considered| considered.choice == question).unwrap();
+            let most = about.iter().map(|considered| considered.tries).max();
+            assert_eq!(Some(answer.tries), most, "it is tried to the last");
+            asked += 1;
+        }
+        game.apply(Seat(0), choice, &mut ()).unwrap();
+    }
+    assert!(asked > 3, "{asked}");
+}
+
+#[test]
 fn what_it_says_of_a_choice_adds_up_to_points() {
     let game = WonderfulWorld::start(&Options { players: 4, ..Options::default() }, seed("terms")).unwrap();
     let mut thinker = "strong:200".parse::<Bot>().unwrap().thinker::<WonderfulWorld>(seed("a"));

@@ -46,6 +46,15 @@ impl Strong {
         &mut self.thumbs[usize::from(game.is_solo())]
     }
 
+    /// What can be tried by playing on, the usual first; none if it is not about cards one has.
+    fn ways(&mut self, game: &WonderfulWorld, seat: Seat) -> Option<Vec<Way>> {
+        match self.choices.first()? {
+            Choice::Build(_) => self.plans(game, seat),
+            Choice::Dig(_) | Choice::Keep(_) => self.each(game, seat),
+            _ => None,
+        }
+    }
+
     /// What can be done with the cards of the hand or the draft area, the usual first.
     fn plans(&mut self, game: &WonderfulWorld, seat: Seat) -> Option<Vec<Way>> {
         let usual = self.thumb(game).choose(game, seat)?;
@@ -69,7 +78,7 @@ impl Strong {
     /// The first step of the best of these ways; the others are to follow.
     fn follow(&mut self, game: &WonderfulWorld, seat: Seat, ways: Vec<Way>) -> Option<Choice> {
         let steps = if game.is_solo() || self.budget.is_long() {
-            self.trials.best(game, seat, ways, self.budget)?
+            self.trials.ranked(game, seat, ways, 1, self.budget).swap_remove(0).steps
         } else {
             self.trials.best_of_round(game, seat, ways)?
         };
@@ -86,23 +95,38 @@ impl Player<WonderfulWorld> for Strong {
         if let Some(step) = self.intent.next(game, seat).filter(|step| self.choices.contains(step)) {
             return Some(step);
         }
-        let ways = match self.choices.first()? {
-            Choice::Pick(_) => {
-                let pick = self.search.choose(game, seat);
-                self.effort = self.search.effort();
-                return pick;
-            }
-            Choice::Build(_) => self.plans(game, seat),
-            Choice::Dig(_) | Choice::Keep(_) => self.each(game, seat),
-            _ => None,
-        };
-        let tried = ways.and_then(|ways| self.follow(game, seat, ways));
+        if let Some(Choice::Pick(_)) = self.choices.first() {
+            let pick = self.search.choose(game, seat);
+            self.effort = self.search.effort();
+            return pick;
+        }
+        let tried = self.ways(game, seat).and_then(|ways| self.follow(game, seat, ways));
         tried.or_else(|| self.thumb(game).choose(game, seat))
     }
 }
 
 impl Thinker<WonderfulWorld> for Strong {
     fn consider(&mut self, game: &WonderfulWorld, seat: Seat, question: Option<Choice>) -> Vec<Considered<Choice>> {
+        game.choices(seat, &mut self.choices);
+        if game.is_solo()
+            && let Some(mut ways) = self.ways(game, seat)
+        {
+            // What is asked about comes right behind the usual, so that it is not dropped.
+            let place = ways.iter().position(|way| way.steps.first() == question.as_ref());
+            let asked = place
+                .map_or_else(|| question.map(|asked| Way::new(vec![asked])), |at| (at > 0).then(|| ways.remove(at)));
+            let kept = 1 + usize::from(asked.is_some());
+            asked.into_iter().for_each(|asked| ways.insert(1, asked));
+            let ranked = self.trials.ranked(game, seat, ways, kept, self.budget);
+            self.effort = self.trials.effort();
+            let mut considered: Vec<Considered<Choice>> = Vec::new();
+            for way in ranked.iter().filter_map(Way::considered) {
+                if considered.iter().all(|other| other.choice != way.choice) {
+                    considered.push(way);
+                }
+            }
+            return considered;
+        }
         let considered = self.search.consider(game, seat, question);
         self.effort = self.search.effort();
         considered

@@ -4,7 +4,7 @@ use super::fair::Fair;
 use super::intent::Intent;
 use super::sense::{Foresight, Opinions};
 use crate::search::Sense;
-use crate::{Budget, Effort, Player};
+use crate::{Budget, Considered, Effort, Player};
 use std::ops::Add;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -20,24 +20,48 @@ const CLEARLY: f32 = 1.0;
 /// What a point of the best rival counts.
 const RIVALRY: f32 = 0.3;
 
-/// A way to go on: the first steps, and what came of them in each of the games.
+/// How many terms the evaluation has.
+const TERMS: usize = <Foresight as Sense<WonderfulWorld>>::TERMS.len();
+
+/// A way to go on: the first steps, and what came of them.
+#[derive(Clone)]
 pub(super) struct Way {
-    steps: Vec<Choice>,
+    pub(super) steps: Vec<Choice>,
+    found: Found,
+}
+
+/// What came of a way: its value in each of the games, and the terms of the evaluation, added up.
+#[derive(Clone, Default)]
+struct Found {
     values: Vec<f32>,
+    terms: [f32; TERMS],
 }
 
 impl Way {
     pub(super) fn new(steps: Vec<Choice>) -> Self {
-        Self { steps, values: Vec::new() }
+        Self { steps, found: Found::default() }
+    }
+
+    /// Its first step, with what a lone player can expect of it.
+    pub(super) fn considered(&self) -> Option<Considered<Choice>> {
+        let (tries, value) = (self.found.values.len(), self.mean());
+        let terms = self.found.terms.iter().map(|sum| sum / tries.max(1) as f32).collect();
+        self.steps.first().map(|&choice| Considered {
+            choice,
+            tries: tries as u32,
+            value,
+            expected: vec![value],
+            terms,
+        })
     }
 
     fn mean(&self) -> f32 {
-        self.values.iter().sum::<f32>() / self.values.len().max(1) as f32
+        self.found.values.iter().sum::<f32>() / self.found.values.len().max(1) as f32
     }
 
     /// How much better this did than another in the same games, in standard errors.
     fn beats(&self, other: &Self) -> f32 {
-        let leads = || self.values.iter().zip(&other.values).map(|(one, other)| one - other);
+        let leads = || self.found.values.iter().zip(&other.found.values).map(|(one, other)| one - other);
         let count = leads().count().max(1) as f32;
         let mean = leads().sum::<f32>() / count;
         let variance = leads().map(|lead| (lead - mean).powi(2)).sum::<f32>() / count;
@@ -61,37 +85,44 @@ impl Trials {
         self.workers.iter().map(|worker| worker.effort).fold(Effort::default(), Add::add)
     }
 
-    /// The steps that whole games speak for: those of the first way, the usual one, unless another is clearly better.
-    pub(super) fn best(
+    /// Every way, in the order that whole games speak for. The first one, the usual, is first unless another is clearly better;
+    /// so many of the first are not dropped.
+    pub(super) fn ranked(
         &mut self,
         game: &WonderfulWorld,
         seat: Seat,
         mut ways: Vec<Way>,
+        kept: usize,
         budget: Budget,
-    ) -> Option<Vec<Choice>> {
+    ) -> Vec<Way> {
         self.workers.iter_mut().for_each(|worker| worker.effort = Effort::default());
         let began = Instant::now();
         let stages = ways.len().next_power_of_two().trailing_zeros().max(1);
+        let mut count = ways.len();
         for stage in 1..=stages {
-            if ways.len() < 2 {
+            if count < 2 {
                 break;
             }
             let enough = match budget {
                 Budget::Iterations(most) => {
                     let games = (most / (ITERATIONS_A_GAME * stages)) as usize;
-                    Enough::Deals(games.div_ceil(ways.len() * self.workers.len()).max(1))
+                    Enough::Deals(games.div_ceil(count * self.workers.len()).max(1))
                 }
                 Budget::Time(most) => Enough::Time(began, most * stage / stages),
             };
-            self.try_all(game, seat, &mut ways, enough);
-            let usual = ways.remove(0);
-            ways.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-            ways.truncate(ways.len().div_ceil(2));
-            ways.insert(0, usual);
+            self.try_all(game, seat, &mut ways[..count], enough);
+            if kept < count {
+                ways[kept..count].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+                count = kept + (count - kept).div_ceil(2);
+            }
         }
-        let usual = ways.first()?;
-        let better = ways[1..].iter().position(|way| way.beats(usual) > CLEARLY).map_or(0, |at| at + 1);
-        Some(ways.swap_remove(better).steps)
+        let better = (1..count).filter(|&at| ways[at].beats(&ways[0]) > CLEARLY);
+        let best = better.max_by(|&one, &other| ways[one].mean().total_cmp(&ways[other].mean())).unwrap_or(0);
+        if count > 1 {
+            ways[..=best].rotate_right(1);
+            ways[1..count].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+        }
+        ways
     }
 
     /// The steps that come to most at the end of the round, as far as one deal tells.
@@ -113,7 +144,7 @@ impl Trials {
     }
 
     fn try_all(&mut self, game: &WonderfulWorld, seat: Seat, ways: &mut [Way], enough: Enough) {
-        let found: Vec<Vec<Vec<f32>>> = match &mut self.workers[..] {
+        let found: Vec<Vec<Found>> = match &mut self.workers[..] {
             [worker] => vec![worker.deal_out(game, seat, ways, enough)],
             workers => thread::scope(|scope| {
                 let ways = &*ways;
@@ -124,8 +155,11 @@ impl Trials {
                 threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
             }),
         };
-        for values in found {
-            ways.iter_mut().zip(values).for_each(|(way, values)| way.values.extend(values));
+        for found in found {
+            for (way, found) in ways.iter_mut().zip(found) {
+                way.found.values.extend(found.values);
+                way.found.terms.iter_mut().zip(found.terms).for_each(|(sum, more)| *sum += more);
+            }
         }
     }
 }
@@ -163,20 +197,23 @@ impl Worker {
     }
 
     /// Plays every way on the same deals, one deal after the other: for each way what came of it.
-    fn deal_out(&mut self, game: &WonderfulWorld, seat: Seat, ways: &[Way], enough: Enough) -> Vec<Vec<f32>> {
-        let mut values = vec![Vec::new(); ways.len()];
+    fn deal_out(&mut self, game: &WonderfulWorld, seat: Seat, ways: &[Way], enough: Enough) -> Vec<Found> {
+        let mut all = vec![Found::default(); ways.len()];
         loop {
             let done = match enough {
-                Enough::Deals(deals) => values[0].len() >= deals,
+                Enough::Deals(deals) => all[0].values.len() >= deals,
                 Enough::Time(began, time) => began.elapsed() >= time,
             };
             if done {
-                return values;
+                return all;
             }
             let deal = game.guess(Viewer::Seat(seat), &mut self.dice);
-            for (way, values) in ways.iter().zip(&mut values) {
+            for (way, found) in ways.iter().zip(&mut all) {
                 let end = self.play_on(deal.clone(), seat, &way.steps, ROUNDS);
-                values.push(end.map_or(0.0, |end| self.value(&end, seat)));
+                found.values.push(end.as_ref().map_or(0.0, |end| self.value(end, seat)));
+                let mut terms = [0.0; TERMS];
+                end.inspect(|end| self.sense.terms(end, seat, &mut terms));
+                found.terms.iter_mut().zip(terms).for_each(|(sum, term)| *sum += term);
             }
         }
     }
@@ -223,7 +260,7 @@ mod tests {
     use wonderful_world::data::Card;
 
     fn way(values: &[f32]) -> Way {
-        Way { steps: Vec::new(), values: values.to_vec() }
+        Way { steps: Vec::new(), found: Found { values: values.to_vec(), ..Found::default() } }
     }
 
     #[test]
@@ -261,7 +298,9 @@ mod tests {
         for order in [[&wasteful, &sound], [&sound, &wasteful]] {
             let mut trials = Trials::new(Opinions::default(), 1, Seed([1; 32]));
             let ways = order.map(|steps| Way::new(steps.clone())).into();
-            assert_eq!(trials.best(&game, Seat(0), ways, Budget::Iterations(400)).unwrap(), sound);
+            let ranked = trials.ranked(&game, Seat(0), ways, 1, Budget::Iterations(400));
+            assert_eq!(ranked[0].steps, sound);
+            assert_eq!(ranked.len(), 2, "what was dropped is told of too");
         }
     }
 
@@ -272,7 +311,7 @@ mod tests {
         for threads in [1, 2, 2] {
             let mut trials = Trials::new(Opinions::default(), threads, Seed([1; 32]));
             let ways = ways(&game).map(Way::new).into();
-            trials.best(&game, Seat(0), ways, Budget::Iterations(480)).unwrap();
+            trials.ranked(&game, Seat(0), ways, 1, Budget::Iterations(480));
             efforts.push(trials.effort());
         }
         assert_eq!(efforts[0].iterations, efforts[1].iterations);
