@@ -99,6 +99,18 @@ fn alone_it_says_what_it_would_do_and_what_it_is_asked_about() {
 }
 
 #[test]
+fn alone_a_scenario_does_not_look_lost_before_it_begins() {
+    for scenario in Scenario::ALL {
+        let options = Options { players: 1, scenario: Some(scenario), side: Side::B, empires: Empires::Chosen };
+        let game = WonderfulWorld::start(&options, seed("hope")).unwrap();
+        let considered =
+            "strong:120".parse::<Bot>().unwrap().thinker::<WonderfulWorld>(seed("c")).consider(&game, Seat(0), None);
+        assert_eq!(considered.len(), 5, "every empire is thought of");
+        assert!(considered[0].value > 0.1, "{scenario:?}: {}", considered[0].value);
+    }
+}
+
+#[test]
 fn what_it_says_of_a_choice_adds_up_to_points() {
     let game = WonderfulWorld::start(&Options { players: 4, ..Options::default() }, seed("terms")).unwrap();
     let mut thinker = "strong:200".parse::<Bot>().unwrap().thinker::<WonderfulWorld>(seed("a"));

@@ -46,11 +46,14 @@ impl Strong {
         &mut self.thumbs[usize::from(game.is_solo())]
     }
 
-    /// What can be tried by playing on, the usual first; none if it is not about cards one has.
+    /// What is tried by playing on, the usual first; none where rules of thumb do as well.
     fn ways(&mut self, game: &WonderfulWorld, seat: Seat) -> Option<Vec<Way>> {
         match self.choices.first()? {
             Choice::Build(_) => self.plans(game, seat),
-            Choice::Dig(_) | Choice::Keep(_) => self.each(game, seat),
+            Choice::Dig(_) | Choice::Keep(_) => {
+                self.each(game, seat, |other| matches!(other, Choice::Dig(_) | Choice::Keep(_)))
+            }
+            Choice::Choose(_) if game.is_solo() => self.each(game, seat, |_| true),
             _ => None,
         }
     }
@@ -67,11 +70,10 @@ impl Strong {
         Some(dug.into_iter().chain(plans.iter().map(|plan| Way::new(plan.steps().collect()))).chain(digs).collect())
     }
 
-    /// Each of the cards, the usual one first.
-    fn each(&mut self, game: &WonderfulWorld, seat: Seat) -> Option<Vec<Way>> {
+    /// Each of these choices, the usual one first.
+    fn each(&mut self, game: &WonderfulWorld, seat: Seat, these: impl Fn(&Choice) -> bool) -> Option<Vec<Way>> {
         let usual = self.thumb(game).choose(game, seat)?;
-        let is_card = |choice: &Choice| matches!(choice, Choice::Dig(_) | Choice::Keep(_));
-        let others = self.choices.iter().copied().filter(|choice| *choice != usual && is_card(choice));
+        let others = self.choices.iter().copied().filter(|choice| *choice != usual && these(choice));
         Some(std::iter::once(usual).chain(others).map(|choice| Way::new(vec![choice])).collect())
     }
 
@@ -109,7 +111,7 @@ impl Thinker<WonderfulWorld> for Strong {
     fn consider(&mut self, game: &WonderfulWorld, seat: Seat, question: Option<Choice>) -> Vec<Considered<Choice>> {
         game.choices(seat, &mut self.choices);
         if game.is_solo()
-            && let Some(mut ways) = self.ways(game, seat)
+            && let Some(mut ways) = self.ways(game, seat).or_else(|| self.each(game, seat, |_| true))
         {
             // What is asked about comes right behind the usual, so that it is not dropped.
             let place = ways.iter().position(|way| way.steps.first() == question.as_ref());

@@ -100,9 +100,6 @@ impl Trials {
         let stages = ways.len().next_power_of_two().trailing_zeros().max(1);
         let mut count = ways.len();
         for stage in 1..=stages {
-            if count < 2 {
-                break;
-            }
             let enough = match budget {
                 Budget::Iterations(most) => {
                     let games = (most / (ITERATIONS_A_GAME * stages)) as usize;
