@@ -1,5 +1,5 @@
 //! How much the search gets done: `cargo bench -p players --bench search`, perhaps with how long each decision may take
-//! (`-- 5s`).
+//! (`-- 2s`: with so much time it looks further, or with more care, and gets less done).
 //!
 //! From the first choice of a game: iterations a second on one core, and how many choices an iteration goes on for. Each goes on
 //! at least to the end of the round, the era or the turn.
@@ -7,13 +7,13 @@
 
 use anachrony::Anachrony;
 use players::{Bots, Budget};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tabletop::Seed;
 use the_loop::TheLoop;
 use wonderful_world::WonderfulWorld;
 
 fn main() {
-    let budget = std::env::args().find_map(|word| word.parse().ok()).unwrap_or(Budget::Time(Duration::from_secs(2)));
+    let budget = std::env::args().find_map(|word| word.parse().ok()).unwrap_or(Budget::Iterations(8000));
     println!("{:18} {:28} {:>14} {:>20}", "game", "options", "iterations/s", "choices an iteration");
     for players in 2..=5 {
         measure::<WonderfulWorld>(&format!(r#"{{"players":{players}}}"#), budget);

@@ -70,7 +70,7 @@ impl Sense<Anachrony> for Knowing {
         weights.iter_mut().for_each(|weight| *weight = ((*weight - most) / sharpness).exp() + 0.003);
     }
 
-    fn roll(&mut self, now: &Anachrony, seat: Seat, choices: &[Choice], dice: &mut Dice) -> Option<Choice> {
+    fn roll(&mut self, now: &Anachrony, seat: Seat, _: bool, choices: &[Choice], dice: &mut Dice) -> Option<Choice> {
         let glance = Glance::new(Position::new(now, seat, &self.weights));
         let whim = self.weights.whim / 256.0;
         let mut best: Option<(f32, Choice)> = None;

@@ -20,8 +20,10 @@ pub trait Sense<G: Game>: Send {
     /// `depth` is how many choices the tree has led to here: at 0 stands the decision itself, which more effort can be spent on.
     fn weigh(&mut self, now: &G, seat: Seat, choices: &[G::Choice], depth: usize, weights: &mut Vec<f32>);
 
-    /// What a seat does beyond its tree. If it knows nothing, the first choice is made.
-    fn roll(&mut self, now: &G, seat: Seat, choices: &[G::Choice], dice: &mut Dice) -> Option<G::Choice>;
+    /// What a seat does beyond its tree, perhaps with more care if it is the one that `decides`. If it knows nothing, the first
+    /// choice is made.
+    fn roll(&mut self, now: &G, seat: Seat, decides: bool, choices: &[G::Choice], dice: &mut Dice)
+    -> Option<G::Choice>;
 }
 
 /// Knows the rules and nothing else: plays at random to the end of the game and sees who has won.
@@ -56,7 +58,7 @@ impl<G: Game> Sense<G> for Clueless {
         weights.resize(choices.len(), 1.0);
     }
 
-    fn roll(&mut self, _: &G, _: Seat, choices: &[G::Choice], dice: &mut Dice) -> Option<G::Choice> {
+    fn roll(&mut self, _: &G, _: Seat, _: bool, choices: &[G::Choice], dice: &mut Dice) -> Option<G::Choice> {
         dice.pick(choices)
     }
 }

@@ -152,7 +152,7 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
                     let first = first.filter(|_| tree == self.decision && node == self.trees[tree].root());
                     self.step(&game, next, tree, node, first, &mut at[tree])
                 }
-                None => self.sense.roll(&game, next, &self.choices, &mut self.dice),
+                None => self.sense.roll(&game, next, next == seat, &self.choices, &mut self.dice),
             };
             let Some(choice) = choice.or_else(|| self.choices.first().copied()) else { break };
             self.effort.choices += 1;

@@ -1,10 +1,11 @@
 //! What a search knows of the game beyond its rules: how an iteration goes on, and what its end is worth.
 
-use super::fair::promises;
+use super::fair::{Fair, promises};
 use super::forecast::{From, outlook};
 use super::instinct::Instinct;
 use super::realm::{Realm, Setting};
 use super::weights::{ALONE_AT_IT, AT_THE_TABLE, Weights};
+use crate::Player;
 use crate::search::Sense;
 use tabletop::{Dice, Game, Seat, Standing};
 use wonderful_world::data::{Medal, PICKS, RATINGS, ROUNDS, SIDE_A_HANDICAP, Side};
@@ -39,6 +40,8 @@ pub(super) struct Foresight {
     opinions: Opinions,
     table: Instinct,
     alone: Instinct,
+    /// Who plays on for whoever decides, with more care than instinct has; if there is time for it.
+    thumb: Option<Fair>,
 }
 
 impl Default for Foresight {
@@ -54,7 +57,12 @@ const LEAST: f32 = 0.002;
 
 impl Foresight {
     pub(super) fn of(opinions: Opinions) -> Self {
-        Self { opinions, table: Instinct::new(opinions.table), alone: Instinct::new(opinions.alone) }
+        Self { opinions, table: Instinct::new(opinions.table), alone: Instinct::new(opinions.alone), thumb: None }
+    }
+
+    /// The same with care: whoever decides goes on by rules of thumb.
+    pub(super) fn careful(opinions: Opinions) -> Self {
+        Self { thumb: Some(Fair::of_opinion(opinions.table)), ..Self::of(opinions) }
     }
 
     fn instinct(&mut self, game: &WonderfulWorld) -> &mut Instinct {
@@ -193,7 +201,17 @@ impl Sense<WonderfulWorld> for Foresight {
         }
     }
 
-    fn roll(&mut self, now: &WonderfulWorld, seat: Seat, choices: &[Choice], _: &mut Dice) -> Option<Choice> {
+    fn roll(
+        &mut self,
+        now: &WonderfulWorld,
+        seat: Seat,
+        decides: bool,
+        choices: &[Choice],
+        _: &mut Dice,
+    ) -> Option<Choice> {
+        if let Some(thumb) = self.thumb.as_mut().filter(|_| decides) {
+            return thumb.choose(now, seat);
+        }
         self.instinct(now).choose(now, seat, choices)
     }
 }

@@ -30,8 +30,9 @@ pub(super) struct Strong {
 
 impl Strong {
     pub(super) fn new(opinions: Opinions, manner: Manner, budget: Budget, threads: usize, seed: Seed) -> Self {
+        let sense = || if budget.is_long() { Foresight::careful(opinions) } else { Foresight::of(opinions) };
         Self {
-            search: Search::new(|| Foresight::of(opinions), manner, budget, threads, seed),
+            search: Search::new(sense, manner, budget, threads, seed),
             trials: Trials::new(opinions, threads, seed),
             budget,
             intent: Intent::default(),

@@ -227,7 +227,7 @@ impl Worker {
                 self.intent.next(&game, seat).or_else(|| self.thumbs[alone].choose(&game, seat))
             } else {
                 game.choices(next, &mut self.choices);
-                self.sense.roll(&game, next, &self.choices, &mut self.dice)
+                self.sense.roll(&game, next, false, &self.choices, &mut self.dice)
             };
             game.apply(next, choice?, &mut ()).ok()?;
             self.effort.choices += 1;
