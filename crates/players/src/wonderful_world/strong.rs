@@ -11,8 +11,10 @@ use crate::{Blindfolded, Budget, Considered, Effort, Player, Thinker};
 use tabletop::{Game, Seat, Seed};
 use wonderful_world::{Choice, WonderfulWorld};
 
-/// How many plans are tried.
+/// How many plans are tried in whole games.
 const PLANS: usize = 12;
+/// How many to the end of the round.
+const PLANS_IN_A_HURRY: usize = 24;
 /// Searches in a tree where others can take what one leaves. What to do with the cards one has is tried by playing on: alone, and
 /// by whoever has time, to the end of the game, since much of it pays only then.
 pub(super) struct Strong {
@@ -47,6 +49,10 @@ impl Strong {
         &mut self.thumbs[usize::from(game.is_solo())]
     }
 
+    fn plays_whole_games(&self, game: &WonderfulWorld) -> bool {
+        game.is_solo() || self.budget.is_long()
+    }
+
     /// What is tried by playing on, the usual first; none where rules of thumb do as well.
     fn ways(&mut self, game: &WonderfulWorld, seat: Seat) -> Option<Vec<Way>> {
         match self.choices.first()? {
@@ -64,7 +70,12 @@ impl Strong {
         let usual = self.thumb(game).choose(game, seat)?;
         let setting = Setting::of(game, seat, self.opinions.on(game));
         let realm = Realm::of(&game.players[seat.index()], &setting);
-        let plans = Plan::ranked(&setting, &realm, cards(game, seat), PLANS);
+        let plans = Plan::ranked(
+            &setting,
+            &realm,
+            cards(game, seat),
+            if self.plays_whole_games(game) { PLANS } else { PLANS_IN_A_HURRY },
+        );
         let dug = matches!(usual, Choice::Dig(_)).then(|| Way::new(vec![usual]));
         let digs = plans.first().filter(|_| game.is_solo()).map(Plan::pairs_to_dig).into_iter().flatten();
         let digs = digs.map(|two| Way::new(two.map(Choice::Dig).to_vec()));
@@ -80,7 +91,7 @@ impl Strong {
 
     /// The first step of the best of these ways; the others are to follow.
     fn follow(&mut self, game: &WonderfulWorld, seat: Seat, ways: Vec<Way>) -> Option<Choice> {
-        let steps = if game.is_solo() || self.budget.is_long() {
+        let steps = if self.plays_whole_games(game) {
             self.trials.ranked(game, seat, ways, 1, self.budget).swap_remove(0).steps
         } else {
             self.trials.best_of_round(game, seat, ways)?
