@@ -49,11 +49,17 @@
     scrollTo(scrollX, scrollY);
   };
 
+  // Whether the board is behind the address.
+  const wait = (is) => {
+    busy = is;
+    document.body.setAttribute("aria-busy", is);
+  };
+
   // One question at a time: while a slider is dragged, the steps between are passed over.
   const show = async () => {
     let wanted = follow();
     if (busy) return;
-    busy = true;
+    wait(true);
     try {
       for (let shown = null; shown !== wanted; wanted = follow()) {
         const answer = await fetch(`${wanted}&part=1`, { headers: { Accept: "application/json" } });
@@ -65,7 +71,7 @@
       document.body.classList.add("offline");
       return;
     } finally {
-      busy = false;
+      wait(false);
     }
     document.body.classList.remove("offline");
   };

@@ -52,11 +52,13 @@ fn a_finished_game_is_replayed_from_any_seat_and_played_on_from_any_point() {
         tab.until("the beginning", &at(0)).await;
 
         let hand = "[...document.querySelectorAll('#ww-hand .name')].map((name) => name.textContent).join()";
-        // The address changes at once, the board when its answer is there: at the beginning a hand is whole.
-        tab.until("my whole hand", "document.querySelectorAll('#ww-hand .card').length === 7").await;
+        // The address changes at once, the board when its answer is there.
+        let settled = "document.body.getAttribute('aria-busy') === 'false'";
+        tab.until("my whole hand", &format!("{settled} && document.querySelectorAll('#ww-hand .card').length === 7"))
+            .await;
         let mine: String = tab.js(hand).await;
         pick(&tab, "#eyes", "1").await;
-        tab.until("another's hand", &format!("{hand} !== {mine:?} && {hand} !== ''")).await;
+        tab.until("another's hand", &format!("{settled} && {hand} !== {mine:?} && {hand} !== ''")).await;
         let theirs: String = tab.js(hand).await;
         pick(&tab, "#eyes", "").await;
         tab.until("nobody's hand", &format!("{hand} === ''")).await;
