@@ -46,13 +46,13 @@ pub(super) fn cards(game: &WonderfulWorld, seat: Seat) -> &[Card] {
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use tabletop::{Game, Seed};
     use wonderful_world::Options;
 
     /// The first planning of a game alone, and its seat.
-    fn planning() -> (WonderfulWorld, Seat) {
+    pub(in crate::wonderful_world) fn planning() -> (WonderfulWorld, Seat) {
         let options = Options { players: 1, ..Options::default() };
         let mut game = WonderfulWorld::start(&options, Seed([5; 32])).unwrap();
         let mut choices = Vec::new();

@@ -255,7 +255,7 @@ impl Worker {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use wonderful_world::Options;
+    use crate::wonderful_world::intent::tests::planning;
     use wonderful_world::data::Card;
 
     fn way(values: &[f32]) -> Way {
@@ -270,20 +270,6 @@ mod tests {
         assert!(way(&[5.0, 5.0, -50.0]).beats(&usual) > 10.0, "the third game has nothing to compare with");
     }
 
-    /// The first planning of a game alone.
-    fn planning() -> WonderfulWorld {
-        let options = Options { players: 1, ..Options::default() };
-        let mut game = WonderfulWorld::start(&options, Seed([5; 32])).unwrap();
-        let mut choices = Vec::new();
-        loop {
-            game.choices(Seat(0), &mut choices);
-            match choices[0] {
-                Choice::Build(_) => return game,
-                first => game.apply(Seat(0), first, &mut ()).map(|_| ()).unwrap(),
-            }
-        }
-    }
-
     /// Throwing everything away, and what a rule of thumb makes of it.
     fn ways(game: &WonderfulWorld) -> [Vec<Choice>; 2] {
         let recycled = game.players[0].hand.iter().map(|&card: &Card| Choice::Recycle(card)).collect();
@@ -292,7 +278,7 @@ mod tests {
 
     #[test]
     fn the_usual_way_is_left_for_a_clearly_better_one() {
-        let game = planning();
+        let (game, _) = planning();
         let [wasteful, sound] = ways(&game);
         for order in [[&wasteful, &sound], [&sound, &wasteful]] {
             let mut trials = Trials::new(Opinions::default(), 1, Seed([1; 32]));
@@ -305,7 +291,7 @@ mod tests {
 
     #[test]
     fn threads_divide_the_games_among_them_and_answer_the_same_each_time() {
-        let game = planning();
+        let (game, _) = planning();
         let mut efforts = Vec::new();
         for threads in [1, 2, 2] {
             let mut trials = Trials::new(Opinions::default(), threads, Seed([1; 32]));
