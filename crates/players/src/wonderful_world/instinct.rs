@@ -1,6 +1,7 @@
 //! What a seat does without thinking: the quick policy that games are played on with beyond the tree.
 
 use super::glance::{Demand, Glance};
+use super::intent::{Intent, cards};
 use super::plan::Plan;
 use super::realm::{Realm, Setting};
 use super::weights::Weights;
@@ -10,27 +11,19 @@ use wonderful_world::data::{Card, Leader, Piece, ROUNDS, Resource, Slots};
 use wonderful_world::state::{Building, Phase, Player};
 use wonderful_world::{Choice, WonderfulWorld};
 
-/// What a seat means to build of the cards it still has to plan.
-#[derive(Debug, Clone, Copy, Default)]
-struct Planned {
-    round: u8,
-    opened: u8,
-    cards: List<Card, 10>,
-    build: u32,
-}
-
 /// The quick policy, with what it has seen so far.
 #[derive(Debug)]
 pub(super) struct Instinct {
     weights: &'static Weights,
     /// By round and seat.
     glances: Vec<Glance>,
-    plans: [Planned; 5],
+    /// What each seat means to do with its cards.
+    intents: [Intent; 5],
 }
 
 impl Instinct {
     pub(super) fn new(weights: &'static Weights) -> Self {
-        Self { weights, glances: vec![Glance::none(); 5 * usize::from(ROUNDS)], plans: Default::default() }
+        Self { weights, glances: vec![Glance::none(); 5 * usize::from(ROUNDS)], intents: Default::default() }
     }
 
     fn glance(&mut self, game: &WonderfulWorld, seat: Seat) -> &Glance {
@@ -50,7 +43,7 @@ impl Instinct {
         Some(match first {
             Choice::Choose(_) | Choice::Pile(_) => first,
             Choice::Pick(card) => Choice::Pick(self.pick(game, seat).unwrap_or(card)),
-            Choice::Build(_) => self.dig(game, seat).unwrap_or_else(|| self.plan(game, seat)),
+            Choice::Build(_) => self.dig(game, seat).or_else(|| self.plan(game, seat)).unwrap_or(first),
             Choice::Dig(card) => Choice::Dig(self.worst(game, seat).map_or(card, |(_, card)| card)),
             Choice::Keep(card) => Choice::Keep(self.keep(game, seat).unwrap_or(card)),
             Choice::Take(_) => Choice::Take(Leader::General),
@@ -89,9 +82,7 @@ impl Instinct {
     /// Two cards for the best of five, if that promises more.
     fn dig(&mut self, game: &WonderfulWorld, seat: Seat) -> Option<Choice> {
         let player = &game.players[seat.index()];
-        let plan = &self.plans[seat.index()];
-        let planned = plan.round == game.round && plan.opened == player.opened && *plan.cards == *player.hand;
-        if !game.is_solo() || player.hand.len() < 2 || planned {
+        if !game.is_solo() || player.hand.len() < 2 || self.intents[seat.index()].holds(game, seat) {
             return None;
         }
         let (worth, card) = self.worst(game, seat)?;
@@ -121,44 +112,26 @@ impl Instinct {
         }
     }
 
-    /// What the plan says: first what is to be built, then the rest onto it.
-    fn plan(&mut self, game: &WonderfulWorld, seat: Seat) -> Choice {
-        let player = &game.players[seat.index()];
-        let cards = if game.is_solo() { &player.hand[..] } else { &player.draft_area[..] };
-        let known = &self.plans[seat.index()];
-        if known.round != game.round || known.opened != player.opened || *known.cards != *cards {
+    /// First what is to be built, then the rest onto it.
+    fn plan(&mut self, game: &WonderfulWorld, seat: Seat) -> Option<Choice> {
+        if !self.intents[seat.index()].holds(game, seat) {
             self.make_plan(game, seat);
         }
-        let plan = &mut self.plans[seat.index()];
-        let at = plan.cards.iter().enumerate().position(|(at, _)| plan.build & 1 << at != 0).unwrap_or(0);
-        let built = plan.build & 1 << at != 0;
-        let card = plan.cards.remove(at);
-        plan.build = plan.build & ((1 << at) - 1) | (plan.build >> 1) & !((1 << at) - 1);
-        plan.opened += u8::from(built);
-        if built { Choice::Build(card) } else { Choice::Recycle(card) }
+        self.intents[seat.index()].next(game, seat)
     }
 
     fn make_plan(&mut self, game: &WonderfulWorld, seat: Seat) {
         let player = &game.players[seat.index()];
-        let cards = if game.is_solo() { &player.hand[..] } else { &player.draft_area[..] };
-        let weights = self.weights;
+        let (cards, weights) = (cards(game, seat), self.weights);
         let glance = self.glance(game, seat);
         let demand = Demand::of(player);
-        let mut order: List<(i32, u8, Card), 10> =
-            (0..).zip(cards).map(|(at, &card)| (-demand.gain(card, glance, player), at, card)).collect();
+        let mut order: List<(i32, u8), 10> =
+            (0..).zip(cards).map(|(at, &card)| (-demand.gain(card, glance, player), at)).collect();
         order.sort_unstable();
         let setting = Setting::of(game, seat, weights);
         let realm = Realm::of(player, &setting);
-        let sorted: List<Card, 10> = order.iter().map(|(_, _, card)| *card).collect();
-        let plan = Plan::at_once(&setting, &realm, &sorted);
-        let mut build = 0;
-        for (rank, &(_, at, _)) in order.iter().enumerate() {
-            if plan.builds(rank) {
-                build |= 1 << at;
-            }
-        }
-        self.plans[seat.index()] =
-            Planned { round: game.round, opened: player.opened, cards: cards.iter().copied().collect(), build };
+        let plan = Plan::at_once(&setting, &realm, cards, order.iter().map(|(_, at)| usize::from(*at)));
+        self.intents[seat.index()].set(game, seat, plan.steps());
     }
 
     /// Onto what it completes, else onto what brings most for what it still needs.

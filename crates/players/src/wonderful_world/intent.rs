@@ -9,8 +9,9 @@ use wonderful_world::{Choice, WonderfulWorld};
 pub(super) struct Intent {
     /// Whose they are, and in which round.
     whose: Option<(Seat, u8)>,
-    /// The cards that are there before the next step.
+    /// The cards that are there before the next step, and how many sites were ever opened.
     cards: List<Card, 10>,
+    opened: u8,
     /// The last one first.
     steps: Vec<Choice>,
 }
@@ -20,20 +21,28 @@ impl Intent {
     pub(super) fn set(&mut self, game: &WonderfulWorld, seat: Seat, steps: impl DoubleEndedIterator<Item = Choice>) {
         self.whose = Some((seat, game.round));
         self.cards = cards(game, seat).iter().copied().collect();
+        self.opened = game.players[seat.index()].opened;
         self.steps.clear();
         self.steps.extend(steps.rev());
     }
 
+    /// Whether there is a step that was meant for this.
+    pub(super) fn holds(&self, game: &WonderfulWorld, seat: Seat) -> bool {
+        let player = &game.players[seat.index()];
+        !self.steps.is_empty()
+            && player.unplaced.is_none()
+            && self.whose == Some((seat, game.round))
+            && self.opened == player.opened
+            && *self.cards == *cards(game, seat)
+    }
+
     /// The next step, if it was meant for this.
     pub(super) fn next(&mut self, game: &WonderfulWorld, seat: Seat) -> Option<Choice> {
-        let places = game.players[seat.index()].unplaced.is_some();
-        if places || self.whose != Some((seat, game.round)) || *self.cards != *cards(game, seat) {
-            return None;
-        }
-        let step = self.steps.pop()?;
+        let step = if self.holds(game, seat) { self.steps.pop()? } else { return None };
         if let Choice::Build(card) | Choice::Recycle(card) | Choice::Dig(card) = step {
             self.cards.take(card);
         }
+        self.opened += u8::from(matches!(step, Choice::Build(_)));
         Some(step)
     }
 }

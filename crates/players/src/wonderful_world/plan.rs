@@ -46,12 +46,15 @@ impl<'a> Plan<'a> {
         plan
     }
 
-    /// A plan made in no time: card by card in this order, each is put to the use that gains more.
-    pub(super) fn at_once(setting: &'a Setting, realm: &'a Realm, cards: &[Card]) -> Self {
+    /// A plan made in no time: card by card in this order of places, each is put to the use that gains more.
+    pub(super) fn at_once(
+        setting: &'a Setting,
+        realm: &'a Realm,
+        cards: &[Card],
+        order: impl Iterator<Item = usize>,
+    ) -> Self {
         let mut plan = Self::recycling(setting, realm, cards);
-        for index in 0..cards.len() {
-            plan.consider(plan.build ^ 1 << index);
-        }
+        order.for_each(|index| plan.consider(plan.build ^ 1 << index));
         plan
     }
 

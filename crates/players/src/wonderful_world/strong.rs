@@ -15,6 +15,7 @@ use wonderful_world::{Choice, WonderfulWorld};
 const PLANS: usize = 12;
 /// How many to the end of the round.
 const PLANS_IN_A_HURRY: usize = 24;
+
 /// Searches in a tree where others can take what one leaves. What to do with the cards one has is tried by playing on: alone, and
 /// by whoever has time, to the end of the game, since much of it pays only then.
 pub(super) struct Strong {
@@ -67,19 +68,18 @@ impl Strong {
 
     /// What can be done with the cards of the hand or the draft area, the usual first.
     fn plans(&mut self, game: &WonderfulWorld, seat: Seat) -> Option<Vec<Way>> {
-        let usual = self.thumb(game).choose(game, seat)?;
         let setting = Setting::of(game, seat, self.opinions.on(game));
         let realm = Realm::of(&game.players[seat.index()], &setting);
-        let plans = Plan::ranked(
-            &setting,
-            &realm,
-            cards(game, seat),
-            if self.plays_whole_games(game) { PLANS } else { PLANS_IN_A_HURRY },
-        );
+        let most = if self.plays_whole_games(game) { PLANS } else { PLANS_IN_A_HURRY };
+        let plans = Plan::ranked(&setting, &realm, cards(game, seat), most);
+        let ways = plans.iter().map(|plan| Way::new(plan.steps().collect()));
+        if !game.is_solo() {
+            return Some(ways.collect());
+        }
+        let usual = self.thumb(game).choose(game, seat)?;
         let dug = matches!(usual, Choice::Dig(_)).then(|| Way::new(vec![usual]));
-        let digs = plans.first().filter(|_| game.is_solo()).map(Plan::pairs_to_dig).into_iter().flatten();
-        let digs = digs.map(|two| Way::new(two.map(Choice::Dig).to_vec()));
-        Some(dug.into_iter().chain(plans.iter().map(|plan| Way::new(plan.steps().collect()))).chain(digs).collect())
+        let digs = plans.first()?.pairs_to_dig().map(|two| Way::new(two.map(Choice::Dig).to_vec()));
+        Some(dug.into_iter().chain(ways).chain(digs).collect())
     }
 
     /// Each of these choices, the usual one first.
