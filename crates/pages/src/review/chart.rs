@@ -8,7 +8,7 @@ use maud::{Markup, PreEscaped, html};
 /// The drawing, in its own units: where the lines are, and what is around them.
 const WIDTH: f32 = 640.0;
 const HEIGHT: f32 = 300.0;
-const LEFT: f32 = 56.0;
+const LEFT: f32 = 66.0;
 const RIGHT: f32 = 12.0;
 const TOP: f32 = 12.0;
 const BOTTOM: f32 = 28.0;
