@@ -37,7 +37,7 @@ fn families() -> Vec<Family> {
     vec![
         of("bot-{", BotLevel::NAMES),
         of("bot-name-{", BotLevel::NAMES),
-        family("{keys}-{part}", cards_of_games(&[WonderfulWorld::KEYS, TheLoop::KEYS])),
+        family("{keys}-{part}", cards_of_games(&[WonderfulWorld::KEYS, Anachrony::KEYS, TheLoop::KEYS])),
         options::<WonderfulWorld>(),
         options::<TheLoop>(),
         terms::<WonderfulWorld>(),

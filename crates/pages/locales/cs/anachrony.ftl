@@ -1,6 +1,9 @@
-### Anachrony: co mluví pro volbu nebo proti ní a části hry v rozboru.
+### Anachrony: co je to za hru, co mluví pro volbu nebo proti ní a části hry v rozboru.
 
-ana-review-round = Éra { $n }
+ana-title = Anachrony
+ana-about = Půjčujte si od vlastní budoucnosti, než udeří asteroid, a vraťte dluh, než se čas roztrhne: vysílejte pracovníky v exoskeletech, stavte, bádejte a odveďte své lidi z Kapitolu. Dva až čtyři hráči, pět až sedm epoch; vyhrává, kdo má nejvíc bodů.
+
+ana-review-round = Epocha { $n }
 ana-term-points = { $how ->
     [better] více bodů
    *[worse] méně bodů
