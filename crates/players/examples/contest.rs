@@ -1,8 +1,8 @@
 //! Bots against each other, for whoever works on them: `cargo run --release -p players --example contest --
 //! wonderful-world '{"players":4}' strong,fair,fair,fair 200`, and after it perhaps a seed. One name stands for every seat.
 //!
-//! Each deal is played once for each seat, the bots moving on by one. It builds quickly and says what thinking costs; for all
-//! else there is `chronotope simulate`.
+//! Different bots play each deal once for each seat, moving on by one; where all are the same, that would only repeat a game, and
+//! each has a deal of its own. It builds quickly and says what thinking costs; for all else there is `chronotope simulate`.
 #![allow(clippy::unwrap_used)] // a tool for developers: what goes wrong ends it
 
 use anachrony::Anachrony;
@@ -44,10 +44,11 @@ fn contest<G: Bots>(options: &str, bots: &[Bot], games: u64, seed: Seed) {
     let options: G::Options = serde_json::from_str(options).unwrap();
     let seats = G::start(&options, seed).unwrap().seats().len();
     let bots = if bots.len() == 1 { vec![bots[0]; seats] } else { bots.to_vec() };
+    let sittings = if bots.iter().all(|bot| *bot == bots[0]) { 1 } else { seats as u64 };
     assert_eq!(bots.len(), seats, "one bot for each seat");
     let mut tallies: Vec<Tally> = bots.iter().map(|bot| Tally { bot: bot.to_string(), ..Tally::default() }).collect();
     for number in 0..games {
-        let (deal, shift) = (seed.nth(number / seats as u64), (number % seats as u64) as usize);
+        let (deal, shift) = (seed.nth(number / sittings), (number % sittings) as usize);
         let mut game = G::start(&options, deal).unwrap();
         let at = |seat: usize| (seat + shift) % seats;
         let mut players: Vec<_> =
@@ -69,7 +70,7 @@ fn contest<G: Bots>(options: &str, bots: &[Bot], games: u64, seed: Seed) {
                 *tally.verdicts.entry(verdict).or_default() += 1;
             }
         }
-        if (number + 1) % seats as u64 == 0 {
+        if (number + 1) % sittings == 0 {
             eprint!("\r{} of {games}: {:.1} % ", number + 1, 100.0 * mean(&tallies[0].wins).0);
         }
     }
