@@ -85,7 +85,7 @@ impl Player<TheLoop> for Planner {
     fn choose(&mut self, game: &TheLoop, seat: Seat) -> Option<Choice> {
         match game.phase {
             Phase::Actions if game.steps.is_empty() => {
-                self.plan(game, seat).first().map(|found| found.considered.choice)
+                self.plan(game, seat, None).first().map(|found| found.considered.choice)
             }
             _ => self.thumb.choose(&game.guess(Viewer::Seat(seat), &mut self.dice), seat),
         }
@@ -93,10 +93,10 @@ impl Player<TheLoop> for Planner {
 }
 
 impl Thinker<TheLoop> for Planner {
-    fn consider(&mut self, game: &TheLoop, seat: Seat, _: Option<Choice>) -> Vec<Considered<Choice>> {
+    fn consider(&mut self, game: &TheLoop, seat: Seat, question: Option<Choice>) -> Vec<Considered<Choice>> {
         match game.phase {
             Phase::Actions if game.steps.is_empty() => {
-                self.plan(game, seat).into_iter().map(|found| found.considered).collect()
+                self.plan(game, seat, question).into_iter().map(|found| found.considered).collect()
             }
             _ => self.glance(game, seat),
         }
@@ -120,13 +120,16 @@ impl Planner {
     }
 
     /// What each action leads to, the best of all in front; the end of the phase is the first of equals, since nothing gains then.
-    fn plan(&mut self, game: &TheLoop, seat: Seat) -> Vec<Found> {
+    /// The action in question is among them.
+    fn plan(&mut self, game: &TheLoop, seat: Seat, question: Option<Choice>) -> Vec<Found> {
         let share = self.budget.share(self.sweepers.len());
         let mut found = match &mut self.sweepers[..] {
-            [sweeper] => sweeper.sweep_on(game, seat, share),
+            [sweeper] => sweeper.sweep_on(game, seat, question, share),
             sweepers => thread::scope(|scope| {
-                let threads: Vec<_> =
-                    sweepers.iter_mut().map(|sweeper| scope.spawn(|| sweeper.sweep_on(game, seat, share))).collect();
+                let threads: Vec<_> = sweepers
+                    .iter_mut()
+                    .map(|sweeper| scope.spawn(|| sweeper.sweep_on(game, seat, question, share)))
+                    .collect();
                 let mut all = Vec::new();
                 for more in threads.into_iter().filter_map(|thread| thread.join().ok()).flatten() {
                     Found::note(&mut all, more);
@@ -179,13 +182,14 @@ impl Sweeper {
     }
 
     /// Sweeps through one guess after the other as long as the budget lasts.
-    fn sweep_on(&mut self, game: &TheLoop, seat: Seat, budget: Budget) -> Vec<Found> {
+    fn sweep_on(&mut self, game: &TheLoop, seat: Seat, question: Option<Choice>, budget: Budget) -> Vec<Found> {
         let began = Instant::now();
         let mut found = Vec::new();
         self.effort = Effort::default();
         loop {
             let guess = game.guess(Viewer::Seat(seat), &mut self.dice);
             self.sweep(&guess, seat);
+            question.filter(|asked| *asked != Choice::End).inspect(|&asked| self.sweep_from(&guess, seat, asked));
             for chain in self.best.drain(..) {
                 Found::note(&mut found, Found { worth: chain.worth.into(), considered: chain.considered() });
             }
@@ -204,6 +208,17 @@ impl Sweeper {
         self.best.push(Chain::new(Choice::End, guess.clone()));
         let mut chains = Vec::new();
         self.go_on(guess, None, seat, &mut chains);
+        self.follow(chains, seat);
+    }
+
+    /// Finds the best that one action leads to, however little it promises, and even if others lead there as well.
+    fn sweep_from(&mut self, guess: &TheLoop, seat: Seat, first: Choice) {
+        let chain = self.act(guess, seat, first).map(|then| Chain::new(first, then));
+        self.follow(chain.into_iter().collect(), seat);
+    }
+
+    /// Goes on with the most promising chains until none goes on.
+    fn follow(&mut self, mut chains: Vec<Chain>, seat: Seat) {
         for _ in 0..LONGEST {
             chains.sort_by_key(|chain: &Chain| -chain.worth);
             chains.truncate(WIDTH);
@@ -234,18 +249,21 @@ impl Sweeper {
         let mut choices = std::mem::take(&mut self.choices);
         from.choices(seat, &mut choices);
         for &choice in choices.iter().filter(|choice| **choice != Choice::End) {
-            self.effort.choices += 1;
-            let Some(mut then) = done(from, seat, choice, &mut self.deeper) else { continue };
-            if !then.steps.is_empty() {
-                continue;
-            }
-            let me = usize::from(then.active);
-            then.agents[me].moved = from.agents[me].moved || matches!(choice, Choice::FreeMove(_));
+            let Some(then) = self.act(from, seat, choice) else { continue };
             let chain = Chain::new(first.unwrap_or(choice), then);
             if !into.iter().any(|other| other.leads_where(&chain)) {
                 into.push(chain);
             }
         }
         self.choices = choices;
+    }
+
+    /// Where an action leads when it is over.
+    fn act(&mut self, from: &TheLoop, seat: Seat, choice: Choice) -> Option<TheLoop> {
+        self.effort.choices += 1;
+        let mut then = done(from, seat, choice, &mut self.deeper).filter(|then| then.steps.is_empty())?;
+        let me = usize::from(then.active);
+        then.agents[me].moved = from.agents[me].moved || matches!(choice, Choice::FreeMove(_));
+        Some(then)
     }
 }
