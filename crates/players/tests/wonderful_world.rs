@@ -99,6 +99,37 @@ fn alone_it_says_what_it_would_do_and_what_it_is_asked_about() {
 }
 
 #[test]
+fn at_a_table_it_advises_what_it_would_do_and_the_order_of_a_plan_is_no_mistake() {
+    let mut game = WonderfulWorld::start(&Options { players: 3, ..Options::default() }, seed("advice")).unwrap();
+    let mut bots: Vec<_> = (0..3).map(|_| strong(60, seed("b"))).collect();
+    let (mut listed, mut plans, mut lost) = (Vec::new(), 0, Vec::new());
+    while game.round < 3 {
+        let seat = game.waiting_for().iter().next().unwrap();
+        game.choices(seat, &mut listed);
+        let now = game.clone();
+        let choice = bots[seat.index()].choose(&game, seat).unwrap();
+        game.apply(seat, choice, &mut ()).unwrap();
+        if !matches!((listed[0], choice), (Choice::Build(_), Choice::Build(_))) || !game.waiting_for().contains(seat) {
+            continue;
+        }
+        let thinker = || "strong:60".parse::<Bot>().unwrap().thinker::<WonderfulWorld>(seed("b"));
+        let usual = thinker().consider(&now, seat, None);
+        assert_eq!(Some(usual[0].choice), strong(60, seed("b")).choose(&now, seat), "the best is what it would do");
+        assert_eq!(usual[0].expected.len(), 3);
+        let next = bots[seat.index()].choose(&game, seat).unwrap();
+        if let Choice::Build(_) = next {
+            let about = thinker().consider(&now, seat, Some(next));
+            let answer = about.iter().find(|considered| considered.choice == next).unwrap();
+            lost.push(about[0].value - answer.value);
+        }
+        game.apply(seat, next, &mut ()).unwrap();
+        plans += 1;
+    }
+    assert!(plans > 5 && lost.len() > 5, "{plans} plans");
+    assert!(lost.iter().filter(|lost| **lost < 0.02).count() * 10 >= lost.len() * 9, "{lost:?}");
+}
+
+#[test]
 fn alone_a_scenario_does_not_look_lost_before_it_begins() {
     for scenario in Scenario::ALL {
         let options = Options { players: 1, scenario: Some(scenario), side: Side::B, empires: Empires::Chosen };

@@ -89,15 +89,55 @@ impl Strong {
         Some(std::iter::once(usual).chain(others).map(|choice| Way::new(vec![choice])).collect())
     }
 
-    /// The first step of the best of these ways; the others are to follow.
-    fn follow(&mut self, game: &WonderfulWorld, seat: Seat, ways: Vec<Way>) -> Option<Choice> {
-        let steps = if self.plays_whole_games(game) {
-            self.trials.ranked(game, seat, ways, 1, self.budget).swap_remove(0).steps
+    /// The first steps of these ways, the best first, and the one in question. At a table whole games would flatter, since the
+    /// others are not played on for as well; to the end of the round they compare with what is found of picks.
+    fn compare(
+        &mut self,
+        game: &WonderfulWorld,
+        seat: Seat,
+        mut ways: Vec<Way>,
+        question: Option<Choice>,
+    ) -> Vec<Considered<Choice>> {
+        let mut kept = 1;
+        if let Some(asked) = question {
+            ways.iter_mut().for_each(|way| way.begin_with(asked));
+            // It comes right behind the usual, so that it is not dropped.
+            match ways.iter().position(|way| way.steps.first() == Some(&asked)) {
+                Some(0) => {}
+                Some(at) => {
+                    ways[1..=at].rotate_right(1);
+                    kept = 2;
+                }
+                None => {
+                    ways.insert(1, Way::new(vec![asked]));
+                    kept = 2;
+                }
+            }
+        }
+        let ranked = if game.is_solo() {
+            self.trials.ranked(game, seat, ways, kept, self.budget)
         } else {
-            self.trials.best_of_round(game, seat, ways)?
+            self.trials.ranked_in_a_hurry(game, seat, ways)
         };
         self.effort = self.trials.effort();
-        self.intent.set(game, seat, steps.into_iter());
+        let mut considered: Vec<Considered<Choice>> = Vec::new();
+        for way in ranked.iter().filter_map(|way| way.considered(seat, game.players.len())) {
+            if considered.iter().all(|other| other.choice != way.choice) {
+                considered.push(way);
+            }
+        }
+        considered
+    }
+
+    /// The first step of the best of these ways; the others are to follow.
+    fn follow(&mut self, game: &WonderfulWorld, seat: Seat, ways: Vec<Way>) -> Option<Choice> {
+        let ranked = if self.plays_whole_games(game) {
+            self.trials.ranked(game, seat, ways, 1, self.budget)
+        } else {
+            self.trials.ranked_in_a_hurry(game, seat, ways)
+        };
+        self.effort = self.trials.effort();
+        self.intent.set(game, seat, ranked.into_iter().next()?.steps.into_iter());
         self.intent.next(game, seat)
     }
 }
@@ -122,24 +162,12 @@ impl Player<WonderfulWorld> for Strong {
 impl Thinker<WonderfulWorld> for Strong {
     fn consider(&mut self, game: &WonderfulWorld, seat: Seat, question: Option<Choice>) -> Vec<Considered<Choice>> {
         game.choices(seat, &mut self.choices);
-        if game.is_solo()
-            && let Some(mut ways) = self.ways(game, seat).or_else(|| self.each(game, seat, |_| true))
-        {
-            // What is asked about comes right behind the usual, so that it is not dropped.
-            let place = ways.iter().position(|way| way.steps.first() == question.as_ref());
-            let asked = place
-                .map_or_else(|| question.map(|asked| Way::new(vec![asked])), |at| (at > 0).then(|| ways.remove(at)));
-            let kept = 1 + usize::from(asked.is_some());
-            asked.into_iter().for_each(|asked| ways.insert(1, asked));
-            let ranked = self.trials.ranked(game, seat, ways, kept, self.budget);
-            self.effort = self.trials.effort();
-            let mut considered: Vec<Considered<Choice>> = Vec::new();
-            for way in ranked.iter().filter_map(Way::considered) {
-                if considered.iter().all(|other| other.choice != way.choice) {
-                    considered.push(way);
-                }
-            }
-            return considered;
+        let mut ways = self.ways(game, seat);
+        if ways.is_none() && game.is_solo() {
+            ways = self.each(game, seat, |_| true);
+        }
+        if let Some(ways) = ways {
+            return self.compare(game, seat, ways, question);
         }
         let considered = self.search.consider(game, seat, question);
         self.effort = self.search.effort();

@@ -10,6 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tabletop::{Dice, Game, Seat, Seed, Viewer};
 use wonderful_world::data::ROUNDS;
+use wonderful_world::setup::MOST_PLAYERS;
 use wonderful_world::state::Player as Seated;
 use wonderful_world::{Choice, WonderfulWorld};
 
@@ -32,11 +33,26 @@ pub(super) struct Way {
     found: Found,
 }
 
-/// What came of a way: its value in each of the games, and the terms of the evaluation, added up.
+/// What came of a way: its value in each of the games; added up, what every seat could expect, and the terms of the evaluation.
 #[derive(Clone, Default)]
 struct Found {
     values: Vec<f32>,
+    expected: [f32; MOST_PLAYERS],
     terms: [f32; TERMS],
+}
+
+/// How far a trial goes.
+#[derive(Clone, Copy, PartialEq)]
+enum Until {
+    RoundEnds,
+    GameEnds,
+}
+
+impl Found {
+    fn add(&mut self, expected: &[f32; MOST_PLAYERS], terms: &[f32; TERMS]) {
+        self.expected.iter_mut().zip(expected).for_each(|(sum, more)| *sum += more);
+        self.terms.iter_mut().zip(terms).for_each(|(sum, more)| *sum += more);
+    }
 }
 
 impl Way {
@@ -44,16 +60,24 @@ impl Way {
         Self { steps, found: Found::default() }
     }
 
-    /// Its first step, with what a lone player can expect of it.
-    pub(super) fn considered(&self) -> Option<Considered<Choice>> {
-        let (tries, value) = (self.found.values.len(), self.mean());
-        let terms = self.found.terms.iter().map(|sum| sum / tries.max(1) as f32).collect();
+    /// The same with a step of it, if it is one, made first: the order of a plan matters little.
+    pub(super) fn begin_with(&mut self, step: Choice) {
+        if let Some(at) = self.steps.iter().position(|&other| other == step) {
+            self.steps[..=at].rotate_right(1);
+        }
+    }
+
+    /// Its first step, with what `seat` and the others, so many in all, can expect of it.
+    pub(super) fn considered(&self, seat: Seat, seats: usize) -> Option<Considered<Choice>> {
+        let tries = self.found.values.len();
+        let mean = |sums: &[f32]| -> Vec<f32> { sums.iter().map(|sum| sum / tries.max(1) as f32).collect() };
+        let expected = mean(&self.found.expected[..seats]);
         self.steps.first().map(|&choice| Considered {
             choice,
             tries: tries as u32,
-            value,
-            expected: vec![value],
-            terms,
+            value: expected[seat.index()],
+            expected,
+            terms: mean(&self.found.terms),
         })
     }
 
@@ -109,7 +133,7 @@ impl Trials {
                 }
                 Budget::Time(most) => Enough::Time(began, most * stage / stages),
             };
-            self.try_all(game, seat, &mut ways[..count], enough);
+            self.try_all(game, seat, &mut ways[..count], Until::GameEnds, enough);
             if kept < count {
                 ways[kept..count].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
                 count = kept + (count - kept).div_ceil(2);
@@ -124,32 +148,23 @@ impl Trials {
         ways
     }
 
-    /// The steps that come to most at the end of the round, as far as a few deals tell.
-    pub(super) fn best_of_round(&mut self, game: &WonderfulWorld, seat: Seat, ways: Vec<Way>) -> Option<Vec<Choice>> {
-        let worker = self.workers.first_mut()?;
-        worker.effort = Effort::default();
-        let mut sums = vec![0.0; ways.len()];
-        for _ in 0..DEALS_IN_A_HURRY {
-            let deal = game.guess(Viewer::Seat(seat), &mut worker.dice);
-            for (way, sum) in ways.iter().zip(&mut sums) {
-                let end = worker.play_on(deal.clone(), seat, &way.steps, game.round)?;
-                let mut expected = [0.0; 5];
-                worker.sense.judge(&end, &mut expected[..game.players.len()]);
-                *sum += expected[seat.index()];
-            }
-        }
-        let best = (0..ways.len()).rev().max_by(|&one, &other| f32::total_cmp(&sums[one], &sums[other]))?;
-        ways.into_iter().nth(best).map(|way| way.steps)
+    /// Every way, the one first that comes to most at the end of the round, as far as a few deals tell.
+    pub(super) fn ranked_in_a_hurry(&mut self, game: &WonderfulWorld, seat: Seat, mut ways: Vec<Way>) -> Vec<Way> {
+        self.workers.iter_mut().for_each(|worker| worker.effort = Effort::default());
+        let deals = DEALS_IN_A_HURRY.div_ceil(self.workers.len());
+        self.try_all(game, seat, &mut ways, Until::RoundEnds, Enough::Deals(deals));
+        ways.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+        ways
     }
 
-    fn try_all(&mut self, game: &WonderfulWorld, seat: Seat, ways: &mut [Way], enough: Enough) {
+    fn try_all(&mut self, game: &WonderfulWorld, seat: Seat, ways: &mut [Way], until: Until, enough: Enough) {
         let found: Vec<Vec<Found>> = match &mut self.workers[..] {
-            [worker] => vec![worker.deal_out(game, seat, ways, enough)],
+            [worker] => vec![worker.deal_out(game, seat, ways, until, enough)],
             workers => thread::scope(|scope| {
                 let ways = &*ways;
                 let threads: Vec<_> = workers
                     .iter_mut()
-                    .map(|worker| scope.spawn(move || worker.deal_out(game, seat, ways, enough)))
+                    .map(|worker| scope.spawn(move || worker.deal_out(game, seat, ways, until, enough)))
                     .collect();
                 threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
             }),
@@ -157,7 +172,7 @@ impl Trials {
         for found in found {
             for (way, found) in ways.iter_mut().zip(found) {
                 way.found.values.extend(found.values);
-                way.found.terms.iter_mut().zip(found.terms).for_each(|(sum, more)| *sum += more);
+                way.found.add(&found.expected, &found.terms);
             }
         }
     }
@@ -196,7 +211,14 @@ impl Worker {
     }
 
     /// Plays every way on the same deals, one deal after the other: for each way what came of it.
-    fn deal_out(&mut self, game: &WonderfulWorld, seat: Seat, ways: &[Way], enough: Enough) -> Vec<Found> {
+    fn deal_out(
+        &mut self,
+        game: &WonderfulWorld,
+        seat: Seat,
+        ways: &[Way],
+        until: Until,
+        enough: Enough,
+    ) -> Vec<Found> {
         let mut all = vec![Found::default(); ways.len()];
         loop {
             let done = match enough {
@@ -208,17 +230,27 @@ impl Worker {
             }
             let deal = game.guess(Viewer::Seat(seat), &mut self.dice);
             for (way, found) in ways.iter().zip(&mut all) {
-                let end = self.play_on(deal.clone(), seat, &way.steps, ROUNDS);
-                found.values.push(end.as_ref().map_or(0.0, |end| self.value(end, seat)));
-                let mut terms = [0.0; TERMS];
-                end.inspect(|end| self.sense.terms(end, seat, &mut terms));
-                found.terms.iter_mut().zip(terms).for_each(|(sum, term)| *sum += term);
+                let (mut expected, mut terms) = ([0.0; MOST_PLAYERS], [0.0; TERMS]);
+                let value = self.play_on(deal.clone(), seat, &way.steps, until).map_or(0.0, |end| {
+                    self.sense.judge(&end, &mut expected[..end.players.len()]);
+                    self.sense.terms(&end, seat, &mut terms);
+                    if until == Until::RoundEnds || end.is_solo() { expected[seat.index()] } else { lead(&end, seat) }
+                });
+                found.values.push(value);
+                found.add(&expected, &terms);
             }
         }
     }
 
-    /// What these steps lead to at the end of a round.
-    fn play_on(&mut self, mut game: WonderfulWorld, seat: Seat, steps: &[Choice], round: u8) -> Option<WonderfulWorld> {
+    /// What these steps lead to.
+    fn play_on(
+        &mut self,
+        mut game: WonderfulWorld,
+        seat: Seat,
+        steps: &[Choice],
+        until: Until,
+    ) -> Option<WonderfulWorld> {
+        let round = if until == Until::RoundEnds { game.round } else { ROUNDS };
         let (&first, rest) = steps.split_first()?;
         game.apply(seat, first, &mut ()).ok()?;
         self.intent.set(&game, seat, rest.iter().copied());
@@ -236,19 +268,14 @@ impl Worker {
         }
         Some(game)
     }
+}
 
-    /// What the end of a game is worth.
-    fn value(&mut self, end: &WonderfulWorld, seat: Seat) -> f32 {
-        if end.is_solo() {
-            let mut expected = [0.0];
-            self.sense.judge(end, &mut expected);
-            return expected[0];
-        }
-        let total = |player: &Seated| player.total(end.options.side) as f32;
-        let others = end.players.iter().enumerate().filter(|(other, _)| *other != seat.index());
-        let rival = others.map(|(_, player)| total(player)).fold(f32::MIN, f32::max);
-        total(&end.players[seat.index()]) - RIVALRY * rival
-    }
+/// How a game ended for a seat, in points: its own count more than those it is ahead of the best of the others.
+fn lead(end: &WonderfulWorld, seat: Seat) -> f32 {
+    let total = |player: &Seated| player.total(end.options.side) as f32;
+    let others = end.players.iter().enumerate().filter(|(other, _)| *other != seat.index());
+    let rival = others.map(|(_, player)| total(player)).fold(f32::MIN, f32::max);
+    total(&end.players[seat.index()]) - RIVALRY * rival
 }
 
 #[cfg(test)]
