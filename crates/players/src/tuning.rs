@@ -1,7 +1,8 @@
 //! For whoever measures: players with other opinions, and what they think.
 
 pub use crate::anachrony::tuning::terms;
-pub use crate::wonderful_world::tuning::expectation;
+pub use crate::wonderful_world::insight::Network;
+pub use crate::wonderful_world::tuning::{expectation, insightful, sight};
 
 use crate::{Bot, Bots, Player};
 use tabletop::Seed;

@@ -1,8 +1,9 @@
 //! Whoever searches in It's a Wonderful World: it knows no more than its seat, keeps to the rules, and sees what matters.
 #![allow(clippy::unwrap_used)]
 
+use players::tuning::Tunable;
 use players::{Bot, Bots, Player};
-use tabletop::{Dice, Game, List, Seat, Seed, Viewer};
+use tabletop::{Dice, Game, List, Seat, Seed, Standing, Viewer};
 use wonderful_world::choice::{Placement, Site};
 use wonderful_world::data::{Card, Piece, ROUNDS, Resource, Scenario, Side};
 use wonderful_world::state::{Building, Phase, Unplaced};
@@ -18,6 +19,11 @@ fn card(id: &str) -> Card {
 
 fn strong(iterations: u32, seed: Seed) -> Box<dyn Player<WonderfulWorld>> {
     WonderfulWorld::bot(&format!("strong:{iterations}"), seed).unwrap()
+}
+
+/// The same with what *best* has learned, which is not for whoever has so little time.
+fn insightful(bot: &str, seed: Seed) -> Box<dyn Player<WonderfulWorld>> {
+    WonderfulWorld::tuned(bot.parse().unwrap(), &[("insight", 1.0)], seed).unwrap()
 }
 
 /// One to five players on both sides of the empire cards, and every scenario.
@@ -127,6 +133,33 @@ fn at_a_table_it_advises_what_it_would_do_and_the_order_of_a_plan_is_no_mistake(
     }
     assert!(plans > 5 && lost.len() > 5, "{plans} plans");
     assert!(lost.iter().filter(|lost| **lost < 0.02).count() * 10 >= lost.len() * 9, "{lost:?}");
+}
+
+#[test]
+fn insight_is_worth_points_and_sees_no_more_than_the_seat() {
+    let (mut lead, mut dice) = (0, Dice::new(seed("insight"), 1));
+    for number in 0..80 {
+        let options = Options { players: 4, ..Options::default() };
+        let mut game = WonderfulWorld::start(&options, seed("insight").nth(number / 4)).unwrap();
+        let one = Seat((number % 4) as u8);
+        let mut bots: Vec<_> = game.seats().iter().map(|_| WonderfulWorld::bot("fair", seed("a")).unwrap()).collect();
+        bots[one.index()] = insightful("fair", seed("a"));
+        while let Some(seat) = game.waiting_for().iter().next() {
+            let choice = bots[seat.index()].choose(&game, seat).unwrap();
+            if seat == one && dice.below(40) == 0 {
+                let guess = game.guess(Viewer::Seat(seat), &mut dice);
+                assert_eq!(insightful("fair", seed("b")).choose(&guess, seat), Some(choice));
+                let same = dice.seed();
+                let searched = [&game, &guess].map(|game| insightful("strong:12", same).choose(game, seat));
+                assert_eq!(searched[0], searched[1]);
+            }
+            game.apply(seat, choice, &mut ()).unwrap();
+        }
+        let places = game.outcome().unwrap().places();
+        let all: i32 = places.iter().map(|place| place.score).sum();
+        lead += 4 * places[one.index()].score - all;
+    }
+    assert!(lead / (3 * 80) >= 5, "{} points ahead of the others", lead / (3 * 80));
 }
 
 #[test]

@@ -8,6 +8,9 @@
 //! * `experience '{"players":4}' 3000` lets *fair* play so many games of It's a Wonderful World, compares what it forecast with what
 //!   came of it, and prints the table of `experience.rs`: what each card brought beyond the forecast. Several options, separated by
 //!   `;`, are fitted together.
+//! * `insight '{"players":4}*7;{"players":2}' 2400 SEED FILE` lets *fair* players with insight play so many games of It's a Wonderful World
+//!   with each of these options, fits the networks of `insight.rs` anew to what came of their empires, and writes them into a file:
+//!   `crates/players/src/wonderful_world/insight.bin`, if they turn out better. `match … insight=1` tells.
 //! * `learn 1500`: what things turn out to be worth in Anachrony when an era begins.
 //! * `setups 1600`: how paths, path boards and leaders of Anachrony do.
 //! * `means 300 fair fair fair`: scores in Anachrony by their parts, and when games end.
@@ -15,6 +18,7 @@
 
 mod anachrony_games;
 mod experience;
+mod insight;
 mod learn;
 mod least_squares;
 mod matches;
@@ -33,10 +37,11 @@ fn main() {
             matches::compare::<Anachrony>(options, bots, games.parse().unwrap(), changes);
         }
         ["experience", options, games] => experience::look_back(options, games.parse().unwrap()),
+        ["insight", options, games, seed, into] => insight::teach(options, games.parse().unwrap(), seed, into),
         ["learn", games] => learn::learn(games.parse().unwrap()),
         ["setups", games] => anachrony_games::setups(games.parse().unwrap()),
         ["means", games, bots @ ..] => anachrony_games::means(games.parse().unwrap(), bots),
-        _ => eprintln!("match, experience, learn, setups or means: the head of this file says how"),
+        _ => eprintln!("match, experience, insight, learn, setups or means: the head of this file says how"),
     }
 }
 

@@ -66,7 +66,12 @@ impl Fair {
             return Some(step);
         }
         let thought = Thought::new(game, seat, self.weights);
-        let plan = Plan::best(&thought.setting, &thought.realm, cards(game, seat));
+        // Alone, where planning is most of the game, every plan is looked at.
+        let plan = if game.is_solo() {
+            Plan::best(&thought.setting, &thought.realm, cards(game, seat))
+        } else {
+            Plan::new(&thought.setting, &thought.realm, cards(game, seat))
+        };
         if game.is_solo()
             && let Some(card) = plan.worth_digging(game)
         {

@@ -3,8 +3,9 @@
 //! Cubes go first to cards that they complete, then to the cards that bring most for what they still need;
 //! krystallium and leaders complete what nothing else will. Of cards that are yet to come, only averages are known.
 
+use super::insight;
 use super::realm::{Realm, Setting, Work};
-use wonderful_world::data::{Leader, Piece, ROUNDS, Resource, SOLO_SUPREMACY};
+use wonderful_world::data::{Leader, PICKS, Piece, ROUNDS, Resource, SOLO_SUPREMACY};
 
 const KRYSTALLIUM: usize = Piece::Krystallium as usize;
 
@@ -19,13 +20,79 @@ pub(super) enum From {
     Next(usize),
 }
 
+impl From {
+    /// How far the round has gone; 0 in planning.
+    pub(super) fn step(self) -> i32 {
+        match self {
+            Self::Planning(_) => 0,
+            Self::Step(step, _) => step as i32 + 1,
+            Self::Next(step) => step as i32,
+        }
+    }
+}
+
 /// What an empire will come to, in hundredths of a point.
 pub(super) fn forecast(realm: &Realm, setting: &Setting, from: From) -> i32 {
-    outlook(realm, setting, from).sum(setting)
+    Prospect::of(realm, setting, from).sum()
+}
+
+/// An empire as it will stand in the end, and what was learned of such empires beyond that.
+pub(super) struct Prospect {
+    /// The empire.
+    pub end: Realm,
+    /// What will surround it when the round has ended.
+    setting: Setting,
+    /// What it comes to beyond the forecast, in hundredths of a point.
+    beyond: i32,
+}
+
+impl Prospect {
+    pub(super) fn of(realm: &Realm, setting: &Setting, from: From) -> Self {
+        if !setting.weights.insight {
+            return Self { end: outlook(realm, setting, from), setting: *setting, beyond: 0 };
+        }
+        let (now, prospect) = Self::with_insight(realm, setting, from);
+        let beyond = insight::beyond(&prospect.sight(&now, setting, from));
+        Self { beyond: (100.0 * beyond) as i32, ..prospect }
+    }
+
+    /// An empire that nothing more will happen to.
+    pub(super) fn over(realm: &Realm, setting: &Setting) -> Self {
+        Self { end: *realm, setting: *setting, beyond: 0 }
+    }
+
+    /// The empire as it will stand when the round has ended, and in the end.
+    pub(super) fn with_insight(realm: &Realm, setting: &Setting, from: From) -> (Realm, Self) {
+        if setting.round == ROUNDS {
+            let end = outlook(realm, setting, from);
+            return (end, Self::over(&end, setting));
+        }
+        let mut run = Forecast::new(realm, setting);
+        run.finish_round(from);
+        let after = Setting { round: setting.round + 1, picks_left: PICKS.into(), ..*setting };
+        (run.realm, Self::over(&outlook(&run.realm, &after, From::Planning([0; 5])), &after))
+    }
+
+    /// All of it together.
+    pub(super) fn sum(&self) -> i32 {
+        self.end.sum(&self.setting) + self.beyond
+    }
+
+    /// The same part by part, as [`Realm::parts`] names them.
+    pub(super) fn parts(&self) -> [i32; 8] {
+        let mut parts = self.end.parts(&self.setting);
+        parts[7] += self.beyond;
+        parts
+    }
+
+    /// What insight looks at.
+    pub(super) fn sight<'a>(&'a self, now: &'a Realm, setting: &'a Setting, from: From) -> insight::Sight<'a> {
+        insight::Sight { now, end: &self.end, setting, after: &self.setting, step: from.step() }
+    }
 }
 
 /// An empire as it will stand in the end.
-pub(super) fn outlook(realm: &Realm, setting: &Setting, from: From) -> Realm {
+fn outlook(realm: &Realm, setting: &Setting, from: From) -> Realm {
     let mut run = Forecast::new(realm, setting);
     run.play(from);
     if run.realm.sites.is_empty() {
@@ -58,6 +125,15 @@ impl<'a> Forecast<'a> {
     }
 
     fn play(&mut self, from: From) {
+        self.finish_round(from);
+        while self.round < ROUNDS {
+            self.round += 1;
+            self.recycle(self.setting.weights.recycled_a_round);
+            (0..5).for_each(|step| self.step(step));
+        }
+    }
+
+    fn finish_round(&mut self, from: From) {
         let first = match from {
             From::Planning(recycled) => {
                 for (resource, &cubes) in recycled.iter().enumerate() {
@@ -75,11 +151,6 @@ impl<'a> Forecast<'a> {
             From::Next(step) => step,
         };
         (first..5).for_each(|step| self.step(step));
-        while self.round < ROUNDS {
-            self.round += 1;
-            self.recycle(self.setting.weights.recycled_a_round);
-            (0..5).for_each(|step| self.step(step));
-        }
     }
 
     fn step(&mut self, resource: usize) {

@@ -4,6 +4,7 @@ mod experience;
 mod fair;
 mod forecast;
 mod glance;
+pub(crate) mod insight;
 mod instinct;
 mod intent;
 mod place;
@@ -32,6 +33,7 @@ impl Bots for WonderfulWorld {
     }
 
     fn thinker(budget: Budget, threads: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
-        Box::new(strong::Strong::new(sense::Opinions::default(), MANNER, budget, threads, seed))
+        let opinions = if budget.is_long() { sense::Opinions::with_insight() } else { sense::Opinions::default() };
+        Box::new(strong::Strong::new(opinions, MANNER, budget, threads, seed))
     }
 }

@@ -1,6 +1,6 @@
 //! What to do with cards: pick them, build or recycle them, dig for better ones.
 
-use super::forecast::{From, forecast, outlook};
+use super::forecast::{From, forecast};
 use super::realm::{Realm, Setting};
 use tabletop::List;
 use wonderful_world::Choice;
@@ -114,6 +114,12 @@ impl<'a> Plan<'a> {
 
     /// What it comes to with these cards built and the others recycled, and perhaps one more card.
     fn value_of(&self, build: u32, more: Option<(Card, bool)>) -> i32 {
+        let (realm, from) = self.carried_out(build, more);
+        forecast(&realm, self.setting, from)
+    }
+
+    /// The empire with these cards begun, and where a forecast of it begins.
+    fn carried_out(&self, build: u32, more: Option<(Card, bool)>) -> (Realm, From) {
         let mut realm = *self.realm;
         let mut recycled = [0; 5];
         let planned = self.cards.iter().enumerate().map(|(index, &card)| (card, build & (1 << index) != 0));
@@ -124,7 +130,7 @@ impl<'a> Plan<'a> {
                 recycled[card.printed().recycling as usize] += 1;
             }
         }
-        forecast(&realm, self.setting, From::Planning(recycled))
+        (realm, From::Planning(recycled))
     }
 
     /// What it comes to with one more card, put to its better use.
@@ -146,18 +152,9 @@ impl<'a> Plan<'a> {
         self.build & 1 << index != 0
     }
 
-    /// The empire as it will stand in the end.
-    pub(super) fn outlook(&self) -> Realm {
-        let mut realm = *self.realm;
-        let mut recycled = [0; 5];
-        for (index, &card) in self.cards.iter().enumerate() {
-            if self.builds(index) {
-                realm.slate(card, self.setting);
-            } else {
-                recycled[card.printed().recycling as usize] += 1;
-            }
-        }
-        outlook(&realm, self.setting, From::Planning(recycled))
+    /// The empire with what is to be built begun, and where a forecast of it begins.
+    pub(super) fn begun(&self) -> (Realm, From) {
+        self.carried_out(self.build, None)
     }
 
     /// What to do with the cards: first what is to be built, then the rest onto it.

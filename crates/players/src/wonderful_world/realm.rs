@@ -289,6 +289,11 @@ impl Realm {
         [100 * self.flat, sets, leaders, supremacy, self.extra, aside, required, self.experience]
     }
 
+    /// What counts other things: cards built of each type; points for each of a type and for each leader; cubes for each of a type.
+    pub(super) fn multipliers(&self) -> ([i32; 5], [i32; 5], [i32; 2], [i32; 5]) {
+        (self.built, self.per_type, self.per_leader, self.makes_for_each.map(|makes| makes.iter().sum()))
+    }
+
     /// How many of the required cards are built.
     pub(super) fn required_built(&self) -> i32 {
         self.required.count_ones() as i32

@@ -1,10 +1,10 @@
 //! What a search knows of the game beyond its rules: how an iteration goes on, and what its end is worth.
 
 use super::fair::{Fair, promises};
-use super::forecast::{From, outlook};
+use super::forecast::{From, Prospect};
 use super::instinct::Instinct;
 use super::realm::{Realm, Setting};
-use super::weights::{ALONE_AT_IT, AT_THE_TABLE, Weights};
+use super::weights::{ALONE_AT_IT, INSIGHTFUL, WEIGHTS, Weights};
 use crate::Player;
 use crate::search::Sense;
 use tabletop::{Dice, Game, Seat, Standing};
@@ -23,11 +23,16 @@ pub(super) struct Opinions {
 
 impl Default for Opinions {
     fn default() -> Self {
-        Self { table: &AT_THE_TABLE, alone: &ALONE_AT_IT }
+        Self { table: &WEIGHTS, alone: &ALONE_AT_IT }
     }
 }
 
 impl Opinions {
+    /// Those of whoever has time for more than rules of thumb.
+    pub(super) fn with_insight() -> Self {
+        Self { table: &INSIGHTFUL, ..Self::default() }
+    }
+
     /// Those that go with a game.
     pub(super) fn on(self, game: &WonderfulWorld) -> &'static Weights {
         if game.is_solo() { self.alone } else { self.table }
@@ -70,12 +75,12 @@ impl Foresight {
     }
 
     /// The forecast of a seat's empire as it would stand in the end.
-    fn outlook(&self, game: &WonderfulWorld, seat: Seat) -> (Realm, Setting) {
+    fn outlook(&self, game: &WonderfulWorld, seat: Seat) -> (Prospect, Setting) {
         let player = &game.players[seat.index()];
         let mut setting = Setting::of(game, seat, self.opinions.on(game));
         let realm = Realm::of(player, &setting);
         if game.phase == Phase::Over {
-            return (realm, setting);
+            return (Prospect::over(&realm, &setting), setting);
         }
         let from = match game.phase {
             Phase::Production(step) => {
@@ -92,25 +97,25 @@ impl Foresight {
         if matches!(game.phase, Phase::Draft { .. }) || game.is_solo() {
             setting.picks_left = i32::from(PICKS) - player.draft_area.len() as i32;
         }
-        (outlook(&realm, &setting, from), setting)
+        (Prospect::of(&realm, &setting, from), setting)
     }
 
     fn worth(&self, game: &WonderfulWorld, seat: Seat) -> f32 {
         if game.phase == Phase::Over {
             return game.players[seat.index()].total(game.options.side) as f32;
         }
-        let (realm, setting) = self.outlook(game, seat);
-        realm.sum(&setting) as f32 / 100.0
+        self.outlook(game, seat).0.sum() as f32 / 100.0
     }
 
     fn judge_alone(&self, game: &WonderfulWorld) -> f32 {
-        let (realm, setting) = self.outlook(game, Seat(0));
-        let missing = setting.required.iter().flatten().count() as i32 - realm.required_built();
-        let required = realm.required_built() * setting.weights.required;
+        let (prospect, setting) = self.outlook(game, Seat(0));
+        let built = prospect.end.required_built();
+        let missing = setting.required.iter().flatten().count() as i32 - built;
+        let required = built * setting.weights.required;
         let points = if game.phase == Phase::Over {
             game.players[0].total(game.options.side) as f32
         } else {
-            (realm.sum(&setting) - required) as f32 / 100.0
+            (prospect.sum() - required) as f32 / 100.0
         };
         let after = f32::from(ROUNDS - game.round.min(ROUNDS)) + if game.phase == Phase::Over { 0.0 } else { 1.0 };
         let scale = 3.0 + 2.0 * after;
@@ -140,8 +145,7 @@ impl Sense<WonderfulWorld> for Foresight {
     }
 
     fn terms(&mut self, now: &WonderfulWorld, seat: Seat, into: &mut [f32]) {
-        let (realm, setting) = self.outlook(now, seat);
-        for (term, value) in into.iter_mut().zip(realm.parts(&setting)) {
+        for (term, value) in into.iter_mut().zip(self.outlook(now, seat).0.parts()) {
             *term = value as f32 / 100.0;
         }
     }

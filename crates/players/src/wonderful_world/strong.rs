@@ -5,19 +5,19 @@ use super::intent::{Intent, cards};
 use super::plan::Plan;
 use super::realm::{Realm, Setting};
 use super::sense::{Foresight, Opinions};
-use super::trials::{Trials, Way};
+use super::trials::{Trials, Until, Way};
 use crate::search::{Manner, Search};
 use crate::{Blindfolded, Budget, Considered, Effort, Player, Thinker};
 use tabletop::{Game, Seat, Seed};
 use wonderful_world::{Choice, WonderfulWorld};
 
-/// How many plans are tried in whole games.
-const PLANS: usize = 12;
-/// How many to the end of the round.
-const PLANS_IN_A_HURRY: usize = 24;
+/// How many plans are tried at a table, to the end of the round.
+const PLANS: usize = 24;
+/// How many alone, in whole games.
+const PLANS_ALONE: usize = 12;
 
-/// Searches in a tree where others can take what one leaves. What to do with the cards one has is tried by playing on: alone, and
-/// by whoever has time, to the end of the game, since much of it pays only then.
+/// Searches in a tree where others can take what one leaves. What to do with the cards one has is tried by playing on: at a table to
+/// the end of the round, alone to the end of the game. Whoever has time has insight into how empires turn out, too.
 pub(super) struct Strong {
     search: Search<WonderfulWorld, Foresight>,
     trials: Trials,
@@ -50,10 +50,6 @@ impl Strong {
         &mut self.thumbs[usize::from(game.is_solo())]
     }
 
-    fn plays_whole_games(&self, game: &WonderfulWorld) -> bool {
-        game.is_solo() || self.budget.is_long()
-    }
-
     /// What is tried by playing on, the usual first; none where rules of thumb do as well.
     fn ways(&mut self, game: &WonderfulWorld, seat: Seat) -> Option<Vec<Way>> {
         match self.choices.first()? {
@@ -70,7 +66,7 @@ impl Strong {
     fn plans(&mut self, game: &WonderfulWorld, seat: Seat) -> Option<Vec<Way>> {
         let setting = Setting::of(game, seat, self.opinions.on(game));
         let realm = Realm::of(&game.players[seat.index()], &setting);
-        let most = if self.plays_whole_games(game) { PLANS } else { PLANS_IN_A_HURRY };
+        let most = if game.is_solo() { PLANS_ALONE } else { PLANS };
         let plans = Plan::ranked(&setting, &realm, cards(game, seat), most);
         let ways = plans.iter().map(|plan| Way::new(plan.steps().collect()));
         if !game.is_solo() {
@@ -89,8 +85,21 @@ impl Strong {
         Some(std::iter::once(usual).chain(others).map(|choice| Way::new(vec![choice])).collect())
     }
 
-    /// The first steps of these ways, the best first, and the one in question. At a table whole games would flatter, since the
-    /// others are not played on for as well; to the end of the round they compare with what is found of picks.
+    /// These ways, the best first; so many of the first are tried to the last. At a table whole games would flatter, since the others
+    /// are not played on for as well; to the end of the round they compare with what is found of picks.
+    fn rank(&mut self, game: &WonderfulWorld, seat: Seat, ways: Vec<Way>, kept: usize) -> Vec<Way> {
+        let ranked = if game.is_solo() {
+            self.trials.ranked(game, seat, ways, kept, Until::GameEnds, self.budget)
+        } else if self.budget.is_long() {
+            self.trials.ranked(game, seat, ways, kept, Until::RoundEnds, self.budget)
+        } else {
+            self.trials.ranked_in_a_hurry(game, seat, ways)
+        };
+        self.effort = self.trials.effort();
+        ranked
+    }
+
+    /// The first steps of these ways, the best first, and the one in question.
     fn compare(
         &mut self,
         game: &WonderfulWorld,
@@ -114,12 +123,7 @@ impl Strong {
                 }
             }
         }
-        let ranked = if game.is_solo() {
-            self.trials.ranked(game, seat, ways, kept, self.budget)
-        } else {
-            self.trials.ranked_in_a_hurry(game, seat, ways)
-        };
-        self.effort = self.trials.effort();
+        let ranked = self.rank(game, seat, ways, kept);
         let mut considered: Vec<Considered<Choice>> = Vec::new();
         for way in ranked.iter().filter_map(|way| way.considered(seat, game.players.len())) {
             if considered.iter().all(|other| other.choice != way.choice) {
@@ -131,12 +135,7 @@ impl Strong {
 
     /// The first step of the best of these ways; the others are to follow.
     fn follow(&mut self, game: &WonderfulWorld, seat: Seat, ways: Vec<Way>) -> Option<Choice> {
-        let ranked = if self.plays_whole_games(game) {
-            self.trials.ranked(game, seat, ways, 1, self.budget)
-        } else {
-            self.trials.ranked_in_a_hurry(game, seat, ways)
-        };
-        self.effort = self.trials.effort();
+        let ranked = self.rank(game, seat, ways, 1);
         self.intent.set(game, seat, ranked.into_iter().next()?.steps.into_iter());
         self.intent.next(game, seat)
     }

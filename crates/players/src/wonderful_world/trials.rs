@@ -11,17 +11,12 @@ use std::time::{Duration, Instant};
 use tabletop::{Dice, Game, Seat, Seed, Viewer};
 use wonderful_world::data::ROUNDS;
 use wonderful_world::setup::MOST_PLAYERS;
-use wonderful_world::state::Player as Seated;
 use wonderful_world::{Choice, WonderfulWorld};
 
-/// A whole game played on takes as long as so many iterations of a search.
-const ITERATIONS_A_GAME: u32 = 6;
 /// In a hurry every way is tried on so many deals, to the end of the round.
-const DEALS_IN_A_HURRY: usize = 8;
+const DEALS_IN_A_HURRY: usize = 4;
 /// So many standard errors a way has to be ahead of the usual one.
 const CLEARLY: f32 = 1.0;
-/// What a point of the best rival counts.
-const RIVALRY: f32 = 0.3;
 
 /// How many terms the evaluation has.
 const TERMS: usize = <Foresight as Sense<WonderfulWorld>>::TERMS.len();
@@ -43,9 +38,19 @@ struct Found {
 
 /// How far a trial goes.
 #[derive(Clone, Copy, PartialEq)]
-enum Until {
+pub(super) enum Until {
     RoundEnds,
     GameEnds,
+}
+
+impl Until {
+    /// It takes as long as so many iterations of a search.
+    fn iterations(self) -> u32 {
+        match self {
+            Self::RoundEnds => 1,
+            Self::GameEnds => 6,
+        }
+    }
 }
 
 impl Found {
@@ -111,7 +116,7 @@ impl Trials {
         self.workers.iter().map(|worker| worker.effort).fold(Effort::default(), Add::add)
     }
 
-    /// Every way, in the order that whole games speak for. The first one, the usual, is first unless another is clearly better;
+    /// Every way, in the order that trials speak for. The first one, the usual, is first unless another is clearly better;
     /// so many of the first are not dropped.
     pub(super) fn ranked(
         &mut self,
@@ -119,6 +124,7 @@ impl Trials {
         seat: Seat,
         mut ways: Vec<Way>,
         kept: usize,
+        until: Until,
         budget: Budget,
     ) -> Vec<Way> {
         self.workers.iter_mut().for_each(|worker| worker.effort = Effort::default());
@@ -128,12 +134,12 @@ impl Trials {
         for stage in 1..=stages {
             let enough = match budget {
                 Budget::Iterations(most) => {
-                    let games = (most / (ITERATIONS_A_GAME * stages)) as usize;
-                    Enough::Deals(games.div_ceil(count * self.workers.len()).max(1))
+                    let trials = (most / (until.iterations() * stages)) as usize;
+                    Enough::Deals(trials.div_ceil(count * self.workers.len()).max(1))
                 }
                 Budget::Time(most) => Enough::Time(began, most * stage / stages),
             };
-            self.try_all(game, seat, &mut ways[..count], Until::GameEnds, enough);
+            self.try_all(game, seat, &mut ways[..count], until, enough);
             if kept < count {
                 ways[kept..count].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
                 count = kept + (count - kept).div_ceil(2);
@@ -234,7 +240,7 @@ impl Worker {
                 let value = self.play_on(deal.clone(), seat, &way.steps, until).map_or(0.0, |end| {
                     self.sense.judge(&end, &mut expected[..end.players.len()]);
                     self.sense.terms(&end, seat, &mut terms);
-                    if until == Until::RoundEnds || end.is_solo() { expected[seat.index()] } else { lead(&end, seat) }
+                    expected[seat.index()]
                 });
                 found.values.push(value);
                 found.add(&expected, &terms);
@@ -270,14 +276,6 @@ impl Worker {
     }
 }
 
-/// How a game ended for a seat, in points: its own count more than those it is ahead of the best of the others.
-fn lead(end: &WonderfulWorld, seat: Seat) -> f32 {
-    let total = |player: &Seated| player.total(end.options.side) as f32;
-    let others = end.players.iter().enumerate().filter(|(other, _)| *other != seat.index());
-    let rival = others.map(|(_, player)| total(player)).fold(f32::MIN, f32::max);
-    total(&end.players[seat.index()]) - RIVALRY * rival
-}
-
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
@@ -310,7 +308,7 @@ mod tests {
         for order in [[&wasteful, &sound], [&sound, &wasteful]] {
             let mut trials = Trials::new(Opinions::default(), 1, Seed([1; 32]));
             let ways = order.map(|steps| Way::new(steps.clone())).into();
-            let ranked = trials.ranked(&game, Seat(0), ways, 1, Budget::Iterations(400));
+            let ranked = trials.ranked(&game, Seat(0), ways, 1, Until::GameEnds, Budget::Iterations(400));
             assert_eq!(ranked[0].steps, sound);
             assert_eq!(ranked.len(), 2, "what was dropped is told of too");
         }
@@ -323,7 +321,7 @@ mod tests {
         for threads in [1, 2, 2] {
             let mut trials = Trials::new(Opinions::default(), threads, Seed([1; 32]));
             let ways = ways(&game).map(Way::new).into();
-            trials.ranked(&game, Seat(0), ways, 1, Budget::Iterations(480));
+            trials.ranked(&game, Seat(0), ways, 1, Until::GameEnds, Budget::Iterations(480));
             efforts.push(trials.effort());
         }
         assert_eq!(efforts[0].iterations, efforts[1].iterations);

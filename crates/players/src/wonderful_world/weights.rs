@@ -1,6 +1,6 @@
 //! What players think things are worth, in hundredths of a point.
 
-use super::experience::{ALONE, DRAFTING, Experience, NONE};
+use super::experience::{ALONE, Experience, NONE};
 
 /// The whole table of opinions.
 #[derive(Debug, Clone)]
@@ -34,6 +34,8 @@ pub(super) struct Weights {
     pub dig_margin: i32,
     /// What built cards were found to bring beyond all this.
     pub experience: &'static Experience,
+    /// Whether a forecast is corrected by what was learned from many games.
+    pub insight: bool,
 }
 
 impl Weights {
@@ -74,10 +76,10 @@ impl Weights {
     }
 }
 
-/// The opinions of *fair*.
+/// The opinions of *fair*, and at a table of *strong*.
 pub(super) static WEIGHTS: Weights = BEGINNER;
-/// Those of *strong* and *best* in the draft.
-pub(super) static AT_THE_TABLE: Weights = Weights { experience: &DRAFTING, ..BEGINNER };
+/// Those of *best* at a table.
+pub(super) static INSIGHTFUL: Weights = Weights { insight: true, ..BEGINNER };
 /// Those of *strong* and *best* alone.
 pub(super) static ALONE_AT_IT: Weights = Weights { experience: &ALONE, ..BEGINNER };
 
@@ -102,4 +104,5 @@ const BEGINNER: Weights = Weights {
     required: 2500,
     dig_margin: 20,
     experience: &NONE,
+    insight: false,
 };
