@@ -51,7 +51,7 @@ impl Prospect {
         if !setting.weights.insight {
             return Self { end: outlook(realm, setting, from), setting: *setting, beyond: 0 };
         }
-        let (now, prospect) = Self::with_insight(realm, setting, from);
+        let (now, prospect) = Self::round_by_round(realm, setting, from);
         let beyond = insight::beyond(&prospect.sight(&now, setting, from));
         Self { beyond: (100.0 * beyond) as i32, ..prospect }
     }
@@ -62,7 +62,7 @@ impl Prospect {
     }
 
     /// The empire as it will stand when the round has ended, and in the end.
-    pub(super) fn with_insight(realm: &Realm, setting: &Setting, from: From) -> (Realm, Self) {
+    pub(super) fn round_by_round(realm: &Realm, setting: &Setting, from: From) -> (Realm, Self) {
         if setting.round == ROUNDS {
             let end = outlook(realm, setting, from);
             return (end, Self::over(&end, setting));

@@ -69,7 +69,7 @@ pub fn sight(game: &WonderfulWorld, seat: Seat, more: Option<Card>) -> (Vec<(u16
         }
         _ => Plan::new(&setting, &realm, &cards).begun(),
     };
-    let (now, prospect) = Prospect::with_insight(&realm, &setting, from);
+    let (now, prospect) = Prospect::round_by_round(&realm, &setting, from);
     let mut seen = Vec::new();
     prospect.sight(&now, &setting, from).look(|at, value| seen.push((at as u16, value)));
     (seen, prospect.sum() as f32 / 100.0)
