@@ -33,7 +33,6 @@ impl Bots for WonderfulWorld {
     }
 
     fn thinker(budget: Budget, threads: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
-        let opinions = if budget.is_long() { sense::Opinions::with_insight() } else { sense::Opinions::default() };
-        Box::new(strong::Strong::new(opinions, MANNER, budget, threads, seed))
+        Box::new(strong::Strong::new(sense::Opinions::within(budget), MANNER, budget, threads, seed))
     }
 }

@@ -5,8 +5,8 @@ use super::forecast::{From, Prospect};
 use super::instinct::Instinct;
 use super::realm::{Realm, Setting};
 use super::weights::{ALONE_AT_IT, INSIGHTFUL, WEIGHTS, Weights};
-use crate::Player;
 use crate::search::Sense;
+use crate::{Budget, Player};
 use tabletop::{Dice, Game, Seat, Standing};
 use wonderful_world::data::{Medal, PICKS, RATINGS, ROUNDS, SIDE_A_HANDICAP, Side};
 use wonderful_world::state::Phase;
@@ -28,9 +28,10 @@ impl Default for Opinions {
 }
 
 impl Opinions {
-    /// Those of whoever has time for more than rules of thumb.
-    pub(super) fn with_insight() -> Self {
-        Self { table: &INSIGHTFUL, ..Self::default() }
+    /// Those of whoever thinks so long: with time there is more than rules of thumb.
+    pub(super) fn within(budget: Budget) -> Self {
+        let table = if budget.is_long() { &INSIGHTFUL } else { &WEIGHTS };
+        Self { table, ..Self::default() }
     }
 
     /// Those that go with a game.

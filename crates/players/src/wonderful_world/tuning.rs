@@ -31,7 +31,7 @@ impl Tunable for WonderfulWorld {
         if !bot.searches() {
             return Some(Box::new(Blindfolded::new(Fair::of_opinion(change(&WEIGHTS)?), seed)));
         }
-        let usual = if bot.budget::<Self>().is_long() { Opinions::with_insight() } else { Opinions::default() };
+        let usual = Opinions::within(bot.budget::<Self>());
         let opinions = Opinions { table: change(usual.table)?, alone: change(usual.alone)? };
         Some(Box::new(Strong::new(opinions, MANNER, bot.budget::<Self>(), 1, seed)))
     }
