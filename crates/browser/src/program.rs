@@ -16,16 +16,19 @@ const START: Duration = Duration::from_secs(20);
 /// A running program with a data folder of its own.
 pub struct Program {
     data: TempDir,
+    seed: String,
     address: String,
     process: Child,
 }
 
 impl Program {
-    /// Starts the program on a free port.
-    pub async fn start() -> Self {
+    /// Starts the program on a free port. All games follow from a seed, so that what went wrong goes wrong again; the variable DEALS
+    /// gives others.
+    pub async fn start(name: &str) -> Self {
         let data = TempDir::new().expect("a folder for the program's data");
-        let (process, address) = open(data.path(), "127.0.0.1:0").await;
-        Self { data, address, process }
+        let seed = std::env::var("DEALS").map_or_else(|_| name.to_owned(), |deals| format!("{name} {deals}"));
+        let (process, address) = open(data.path(), &seed, "127.0.0.1:0").await;
+        Self { data, seed, address, process }
     }
 
     /// Where it listens, such as `http://127.0.0.1:40123`.
@@ -41,7 +44,7 @@ impl Program {
     /// Starts it again after [`kill`](Self::kill), where it was and with what it had.
     pub async fn start_again(&mut self) {
         let listen = self.address.trim_start_matches("http://").to_owned();
-        let (process, address) = open(self.data.path(), &listen).await;
+        let (process, address) = open(self.data.path(), &self.seed, &listen).await;
         assert_eq!(address, self.address, "the program is where it was");
         self.process = process;
     }
@@ -52,10 +55,11 @@ impl Program {
     }
 }
 
-async fn open(data: &Path, listen: &str) -> (Child, String) {
+async fn open(data: &Path, seed: &str, listen: &str) -> (Child, String) {
     let log = std::fs::File::options().create(true).append(true).open(data.join("log")).expect("a file for the log");
     let mut process = Command::new(binary())
-        .args(["--data".as_ref(), data.as_os_str(), "--listen".as_ref(), listen.as_ref()])
+        .args(["--data".as_ref(), data.as_os_str()])
+        .args(["--listen", listen, "--seed", seed])
         .stdout(Stdio::piped())
         .stderr(log)
         .kill_on_drop(true)

@@ -62,7 +62,7 @@ pub struct Person<'a> {
 
 impl Site {
     async fn open(name: &'static str) -> Self {
-        let program = Program::start().await;
+        let program = Program::start(name).await;
         let address = program.address().to_owned();
         let browsers = AsyncMutex::new(vec![Chromium::start("en").await]);
         Self { name, program: AsyncMutex::new(program), address, browsers, tabs: Mutex::default() }

@@ -7,7 +7,7 @@ use server::Config;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
-use tabletop::{Kind, Refusal};
+use tabletop::{Kind, Refusal, Seed};
 use tracing_subscriber::EnvFilter;
 
 /// What `chronotope serve` is told.
@@ -28,6 +28,9 @@ pub(crate) struct Args {
     /// Do not limit requests, streams and tables: for measuring only
     #[arg(long)]
     unlimited: bool,
+    /// Let the chance of all games follow from this word: for tests only, since whoever knows it knows every card
+    #[arg(long, value_name = "WORD")]
+    seed: Option<String>,
     /// Write the log as JSON, a line each; RUST_LOG says how much of it
     #[arg(long)]
     log_json: bool,
@@ -56,6 +59,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
         limited: !args.unlimited,
         thinkers: args.thinkers.unwrap_or_else(|| cores.saturating_sub(1).max(1)),
         look_around: Duration::from_secs(20),
+        seed: args.seed.as_deref().map(Seed::from_text).transpose()?,
     };
     // Tables work on threads that may block; more of them than the cores can feed would only cost memory.
     let threads = 2 * cores + config.thinkers + 2;

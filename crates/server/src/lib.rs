@@ -12,6 +12,7 @@
 //! | `keys` | what cookies and links are signed with |
 #![forbid(unsafe_code)]
 
+mod chance;
 mod connections;
 mod games;
 mod hosted;
@@ -24,6 +25,7 @@ mod thinking;
 
 pub use games::SiteGame;
 
+use chance::Chance;
 use http::Manner;
 use keys::Keys;
 use reviews::Reviews;
@@ -35,6 +37,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use storage::{Sqlite, Storage};
 use table::{Desk, Tables};
+use tabletop::Seed;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
@@ -56,6 +59,8 @@ pub struct Config {
     pub thinkers: usize,
     /// How often a table looks around for who has gone; one that nobody needs leaves memory then.
     pub look_around: Duration,
+    /// What the chance of all games and bots follows from; nobody can foresee it if there is none.
+    pub seed: Option<Seed>,
 }
 
 /// Why the site cannot be served: a sentence for whoever started it.
@@ -87,6 +92,9 @@ pub async fn serve(
     let listener = TcpListener::bind(&config.listen).await.map_err(|error| Failure(unheard(&config.listen, &error)))?;
     let address = listener.local_addr().map_err(|error| failed("the address cannot be told", &error))?;
 
+    if config.seed.is_some() {
+        tracing::warn!("all games follow from a seed that was told: whoever knows it knows every card");
+    }
     let (ending, ended) = watch::channel(false);
     let bots = Arc::new(Semaphore::new(config.thinkers.max(1)));
     let tables = Tables::new(Desk {
@@ -97,6 +105,7 @@ pub async fn serve(
         hints: Arc::new(Semaphore::new(HINTS)),
         reviews: Arc::new(Reviews::new(bots.clone())),
         look_around: config.look_around,
+        chance: Arc::new(Chance::new(config.seed)),
     });
     let (router, limits) = http::router(tables, Manner { origin: config.origin, limited: config.limited }, ended);
     tokio::spawn(async move {

@@ -188,14 +188,14 @@ fn a_double_click_makes_one_choice() {
         let built = "document.querySelectorAll('#ww-sites .card').length";
         for cards in 1..=2 {
             let before = tab.turn().await;
-            tab.double_click("#ww-hand .build").await;
+            tab.double_click(&the_only(&tab, "#ww-hand .build").await).await;
             tab.chosen(before.revision).await;
             assert_eq!((tab.stand().await.revision, tab.js::<usize>(built).await), (before.revision + 1, cards));
         }
         // A slower hand: the second click comes when another choice stands there already.
         let before = tab.turn().await;
         tab.slow_double_click(
-            &choice(0),
+            &the_only(&tab, "#actions [data-number]").await,
             &format!("Number(document.querySelector('#choose [name=revision]').value) > {}", before.revision),
         )
         .await;
@@ -206,6 +206,17 @@ fn a_double_click_makes_one_choice() {
         assert_eq!(tab.stand().await.revision, before.revision + 1);
         tab.choose(0).await;
     });
+}
+
+/// One of these buttons that no other is called like: whoever clicks twice where copies of a card can be built means both.
+async fn the_only(tab: &Tab, buttons: &str) -> String {
+    let value = format!(
+        "((buttons) => {{
+          const names = buttons.map((button) => button.ariaLabel ?? button.textContent.replace(/^\\d+/, ''));
+          return buttons.find((_, at) => names.indexOf(names[at]) === names.lastIndexOf(names[at])).value;
+        }})([...document.querySelectorAll({buttons:?})])"
+    );
+    format!("{buttons}[value={:?}]", tab.js::<String>(&value).await)
 }
 
 #[test]

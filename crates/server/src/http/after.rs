@@ -3,7 +3,7 @@
 use super::Site;
 use super::answer::Denied;
 use super::fields::Fields;
-use super::site::{open, or_denied, random_origin, shown};
+use super::site::{open, or_denied, origin, shown};
 use super::visitor::Visitor;
 use crate::hosted::{Reader, Shown};
 use crate::table::{Chair, Core, Hints, Opening};
@@ -142,7 +142,7 @@ pub(super) async fn again(State(site): State<Site>, visitor: Visitor, Path(id): 
         let next = match next {
             Some(next) => next,
             None => {
-                let (opened_by, origin) = (visitor.guest.as_str(), random_origin()?);
+                let (opened_by, origin) = (visitor.guest.as_str(), origin(&site)?);
                 let (options, chairs) = (&options, &chairs);
                 let opening = Opening { game, options, origin, chairs, opened_by, listed: false, hints };
                 let opened = open(&site, &opening).await?;

@@ -6,13 +6,12 @@ use super::fields::Fields;
 use super::site::or_denied;
 use super::table::stale;
 use super::visitor::Visitor;
-use crate::keys;
 use crate::table::{Denial, Look, Trouble};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Response};
 use serde_json::json;
-use tabletop::{Seed, Viewer};
+use tabletop::Viewer;
 use tokio::task::spawn_blocking;
 
 /// Thinks like a strong player in the place of a seat that is to choose. The table goes on meanwhile, and nothing of it is kept.
@@ -34,7 +33,7 @@ async fn asked(site: &Site, visitor: &Visitor, id: &str, fields: &Fields) -> Res
         return Err(Denied::TooOften);
     }
     let look = Look { guest: visitor.guest.clone(), viewer: Viewer::Seat(seat), language: visitor.language };
-    let seed = Seed(keys::random().ok_or(Trouble::Stumbled)?);
+    let seed = site.tables.desk().chance.seed().ok_or(Trouble::Stumbled)?;
     let looking = look.clone();
     let question = site.tables.at(id, move |core| {
         let question = core.ask(&looking.guest, seat, revision, seed)?;

@@ -6,7 +6,6 @@ use super::answer::Denied;
 use super::site::{or_denied, shown};
 use super::visitor::Visitor;
 use crate::hosted::Reader;
-use crate::keys;
 use crate::reviews::Review;
 use crate::table::{Core, Trouble};
 use crate::thinking::{Missed, Reviewed};
@@ -17,7 +16,7 @@ use pages::hint::why;
 use pages::review::{self, Found, Stand, Turn};
 use serde::Deserialize;
 use serde_json::json;
-use tabletop::{Seed, Viewer};
+use tabletop::Viewer;
 
 #[derive(Deserialize, Default)]
 pub(super) struct Wanted {
@@ -32,10 +31,11 @@ pub(super) async fn review(
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
 ) -> Response {
-    let (asking, table, reviews) = (visitor.clone(), id.clone(), site.tables.desk().reviews.clone());
+    let desk = site.tables.desk();
+    let (asking, table, reviews, chance) = (visitor.clone(), id.clone(), desk.reviews.clone(), desk.chance.clone());
     let page = site.tables.at(&id, move |core| {
         let hosted = finished(core)?.hosted();
-        let looking = || keys::random().map(|seed| hosted.looking(Seed(seed)));
+        let looking = || chance.seed().map(|seed| hosted.looking(seed));
         let review = reviews.of(&table, hosted.steps(), looking).ok_or(Trouble::Busy)?;
         if !wanted.part.is_empty() {
             let (done, of) = review.progress();

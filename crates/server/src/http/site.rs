@@ -18,7 +18,7 @@ use pages::words::{Language, Words};
 use pages::{assets, create, home, me, rules};
 use serde_json::{Map, Value};
 use tabletop::record::Origin;
-use tabletop::{Kind, Refusal, Seed};
+use tabletop::{Kind, Refusal};
 
 /// How many tables a list shows; nobody can have opened more that run.
 const LISTED: u32 = 60;
@@ -90,7 +90,7 @@ pub(super) async fn play(State(site): State<Site>, visitor: Visitor, Path(game):
         let seats = usual.and_then(|players| players.parse().ok()).unwrap_or(about.players.0);
         let mut chairs = vec![Chair::bot(game.usual_bot()); usize::from(seats)];
         chairs[0] = Chair::person(&visitor.guest, &visitor.name(&site).await);
-        let (options, opened_by, origin) = (&Value::Null, visitor.guest.as_str(), random_origin()?);
+        let (options, opened_by, origin) = (&Value::Null, visitor.guest.as_str(), origin(&site)?);
         let (chairs, hints) = (&chairs, Hints::default());
         open(&site, &Opening { game, options, origin, chairs, opened_by, listed: false, hints }).await
     };
@@ -130,10 +130,10 @@ pub(super) async fn create(State(site): State<Site>, visitor: Visitor, fields: F
     let listed = fields.text("listed") == "on";
     let opened = async {
         let options = options_of(&fields);
-        let seats = game.start(&options, random_origin()?)?.seats().len();
+        let seats = game.start(&options, origin(&site)?)?.seats().len();
         let chairs = (0..seats).map(|seat| chair_of(fields.text(&format!("seat.{seat}")), game, &visitor.guest, &name));
         let chairs = chairs.collect::<Result<Vec<_>, Denied>>()?;
-        let (options, opened_by, origin) = (&options, visitor.guest.as_str(), random_origin()?);
+        let (options, opened_by, origin) = (&options, visitor.guest.as_str(), origin(&site)?);
         let (chairs, hints) = (&chairs, hints_of(fields.text("hints")));
         open(&site, &Opening { game, options, origin, chairs, opened_by, listed, hints }).await
     };
@@ -175,10 +175,10 @@ fn hints_of(text: &str) -> Hints {
     }
 }
 
-/// A beginning whose chance nobody can foresee.
-pub(super) fn random_origin() -> Result<Origin, Denied> {
+/// A beginning of its own.
+pub(super) fn origin(site: &Site) -> Result<Origin, Denied> {
     let none = || Denial::Rules(Refusal::new(Kind::Internal, "the system gives no random numbers"));
-    Ok(Origin::Seed(Seed(keys::random().ok_or_else(none)?)))
+    Ok(Origin::Seed(site.tables.desk().chance.seed().ok_or_else(none)?))
 }
 
 /// Opens a table and answers its id. It is in the database when this returns.

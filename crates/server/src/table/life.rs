@@ -5,8 +5,9 @@
 //! nobody has asked for a while leaves memory; the next job brings it back from its lines.
 
 use super::core::{Core, Outcome};
+use crate::chance::Chance;
 use crate::games::SiteGame;
-use crate::keys::{self, Keys};
+use crate::keys::Keys;
 use crate::reviews::Reviews;
 use crate::storage::Storage;
 use crate::thinking::Thought;
@@ -14,7 +15,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use tabletop::{Seat, Seed};
+use tabletop::Seat;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
@@ -40,6 +41,8 @@ pub(crate) struct Desk {
     pub(crate) reviews: Arc<Reviews>,
     /// How often a table looks around for who has gone, and whether it is still needed.
     pub(crate) look_around: Duration,
+    /// The chance of games and bots.
+    pub(crate) chance: Arc<Chance>,
 }
 
 /// Why a job could not be done.
@@ -213,9 +216,10 @@ async fn serve(tables: &Tables, table: &str, mut core: Core, jobs: &mut mpsc::Re
 /// Runs jobs, writes down what they did, and tells everybody. The table is lost if something fails: what is durable of it
 /// is in its lines.
 async fn run(tables: &Tables, table: &str, mut core: Core, group: Vec<Job>) -> Option<Core> {
+    let chance = tables.desk.chance.clone();
     let worked = spawn_blocking(move || {
         let told: Vec<Told> = group.into_iter().map(|job| job(Ok(&mut core))).collect();
-        let outcome = core.settle(&mut || keys::random().map(Seed));
+        let outcome = core.settle(&mut || chance.seed());
         let updates = core.updates();
         (core, told, outcome, updates)
     });

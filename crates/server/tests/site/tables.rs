@@ -3,6 +3,7 @@
 use crate::support::{Folder, NOBODY, ORACLE, Person, Site, WORLD, led_to, until};
 use reqwest::StatusCode;
 use serde_json::Value;
+use tabletop::Seed;
 
 const TRAP: [(&str, &str); 3] = [("game", "trap"), ("seat.0", "me"), ("seat.1", "me")];
 
@@ -186,4 +187,20 @@ async fn play_now_is_one_click_and_bots_answer_by_themselves() {
     let before = anna.now(&table, 0).await;
     anna.choose(&table, 0, before.revision(), "0").await;
     until("the bots' picks", async || anna.now(&table, 0).await.choices() > 0).await;
+}
+
+#[tokio::test]
+async fn games_follow_from_a_seed_for_tests_and_from_nothing_otherwise() {
+    let dealt = async |seed: Option<Seed>| {
+        let folder = Folder::new();
+        let site = Site::with(&folder.0, |config| config.seed = seed).await;
+        let anna = site.person("en").await;
+        let table = anna.open(&WORLD).await;
+        let hand = anna.now(&table, 0).await.zone("ww-hand").to_owned();
+        assert!(hand.contains("class=\"card"), "{hand}");
+        hand
+    };
+    let told = Some(Seed([7; 32]));
+    assert_eq!(dealt(told).await, dealt(told).await);
+    assert_ne!(dealt(None).await, dealt(None).await);
 }
