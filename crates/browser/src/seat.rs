@@ -125,7 +125,7 @@ pub fn choice(place: usize) -> String {
     format!("#actions [data-number='{}']", place + 1)
 }
 
-/// What chooses where nobody thinks. The same throw gives the same choices, though not the same game: cards are shuffled anew.
+/// What chooses where nobody thinks. The same throw gives the same choices.
 pub struct Dice(u64);
 
 impl Dice {

@@ -21,10 +21,13 @@ pub(crate) fn for_seats(names: &[String], seats: usize) -> Result<Vec<Bot>, Refu
 /// The bot that plays where none is named.
 pub(crate) const USUAL: Level = Level::Fair;
 
+/// From this stream of a game's seed on chance is the bots'. Games have a few streams only.
+const STREAMS: u64 = 1000;
+
 /// Where all chance of the bot of a seat comes from. It follows from the game's own seed, far from all that a game
 /// draws.
 pub(crate) fn seed_of(game: Seed, seat: Seat) -> Seed {
-    game.nth(u64::MAX - u64::from(seat.0))
+    game.nth(STREAMS + u64::from(seat.0))
 }
 
 #[cfg(test)]

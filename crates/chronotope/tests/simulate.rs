@@ -21,6 +21,11 @@ fn timeless(mut report: Value) -> Value {
         assert!(report[key].as_f64().unwrap() > 0.0, "{key}");
         report.as_object_mut().unwrap().remove(key);
     }
+    for bot in report["bots"].as_array_mut().unwrap() {
+        let thinking = bot.as_object_mut().unwrap().remove("thinking").unwrap();
+        let [median, q99, longest] = ["median", "q99", "longest"].map(|key| thinking[key].as_f64().unwrap());
+        assert!(0.0 < median && median <= q99 && q99 <= longest, "{thinking}");
+    }
     report
 }
 

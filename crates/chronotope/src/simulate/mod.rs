@@ -3,6 +3,7 @@
 mod plot;
 mod report;
 mod run;
+mod thinking;
 
 pub(crate) use report::Report;
 pub(crate) use run::{Plan, games};

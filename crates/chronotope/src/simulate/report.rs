@@ -1,5 +1,6 @@
 //! What came of the games: shares and quantiles, as a table, as JSON, as CSV.
 
+use super::thinking::{Thinking, Times, spoken};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -7,6 +8,7 @@ use std::fmt::Write;
 use tabletop::Place;
 
 /// One game.
+#[derive(Clone)]
 pub(crate) struct Played {
     /// Which of the named bots sat at each seat.
     pub(crate) bot_at: Vec<usize>,
@@ -51,6 +53,9 @@ pub(crate) struct Line {
     pub(crate) median_score: f64,
     /// The scores below which 5, 25, 75 and 95 % of the games stay.
     pub(crate) quantiles: Quantiles,
+    /// How long a bot thought.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) thinking: Option<Thinking>,
     #[serde(skip)]
     pub(crate) scores: Vec<i32>,
 }
@@ -64,7 +69,14 @@ pub(crate) struct Quantiles {
 }
 
 impl Report {
-    pub(crate) fn new(game: &'static str, options: Value, bots: &[String], seconds: f64, played: &[Played]) -> Self {
+    pub(crate) fn new(
+        game: &'static str,
+        options: Value,
+        bots: &[String],
+        seconds: f64,
+        played: &[Played],
+        times: &[Times],
+    ) -> Self {
         let games = played.len() as u64;
         let choices: u64 = played.iter().map(|game| u64::from(game.choices)).sum();
         let mut names: Vec<&String> = Vec::new();
@@ -73,7 +85,13 @@ impl Report {
                 names.push(name);
             }
         }
-        let by_bot = names.iter().map(|name| Line::of(name, played, |game, seat| &bots[game.bot_at[seat]] == *name));
+        let by_bot = names.iter().map(|name| {
+            let mut own = bots.iter().zip(times).filter(|(bot, _)| bot == name).map(|(_, times)| times);
+            let mut taken = own.next().cloned();
+            own.for_each(|times| taken.iter_mut().for_each(|taken| taken.add(times)));
+            let line = Line::of(name, played, |game, seat| &bots[game.bot_at[seat]] == *name);
+            Line { thinking: taken.map(|taken| taken.thinking()), ..line }
+        });
         let by_seat = (0..bots.len()).map(|seat| Line::of(&seat.to_string(), played, |_, other| other == seat));
         let mut verdicts = BTreeMap::new();
         for verdict in played.iter().filter_map(|game| game.verdict) {
@@ -143,6 +161,11 @@ impl Report {
             }
             text.push('\n');
         }
+        for line in &self.bots {
+            let Some(Thinking { median, q99, longest }) = line.thinking else { continue };
+            let [median, q99, longest] = [median, q99, longest].map(spoken);
+            let _ = writeln!(text, "{:<8}thinks {median} (median), {q99} (99 %), {longest} (longest)", line.name);
+        }
         for (verdict, count) in &self.verdicts {
             let _ = writeln!(text, "{verdict:<20}{count:>7}{:>7.1}%", 100.0 * *count as f64 / self.games as f64);
         }
@@ -182,6 +205,7 @@ impl Line {
             mean_score_95: (mean - 1.96 * error, mean + 1.96 * error),
             median_score: median(&scores),
             quantiles: Quantiles { q05: quantile(5), q25: quantile(25), q75: quantile(75), q95: quantile(95) },
+            thinking: None,
             scores,
         }
     }
@@ -232,18 +256,18 @@ mod tests {
         let won = Played { team: true, ..played([0, 1], [place(1, 4), place(1, 4)]) };
         let lost = Place { rank: 1, score: 2, won: false };
         let lost = Played { team: true, ..played([0, 1], [lost, lost]) };
-        let report = Report::new("toy", Value::Null, &bots, 1.0, &[won, lost]);
+        let report = Report::new("toy", Value::Null, &bots, 1.0, &[won, lost], &[]);
         assert!(report.bots.iter().chain(&report.seats).all(|line| (line.wins, line.win_share) == (1, 0.5)));
         let alike = vec!["a".to_owned(), "a".to_owned()];
         let won = Played { team: true, ..played([0, 1], [place(1, 4), place(1, 4)]) };
-        assert_eq!(Report::new("toy", Value::Null, &alike, 1.0, &[won]).bots[0].win_share, 1.0);
+        assert_eq!(Report::new("toy", Value::Null, &alike, 1.0, &[won], &[]).bots[0].win_share, 1.0);
     }
 
     #[test]
     fn a_shared_victory_counts_for_both_and_is_shared() {
         let bots = vec!["a".to_owned(), "b".to_owned()];
         let games = vec![played([0, 1], [place(1, 50), place(1, 50)]), played([1, 0], [place(1, 60), place(2, 40)])];
-        let report = Report::new("toy", Value::Null, &bots, 2.0, &games);
+        let report = Report::new("toy", Value::Null, &bots, 2.0, &games, &[]);
         let [a, b] = &report.bots[..] else { panic!("two bots") };
         assert_eq!((a.wins, a.win_share, a.mean_score), (1, 0.25, 45.0));
         assert_eq!((b.wins, b.win_share, b.mean_score), (2, 0.75, 55.0));

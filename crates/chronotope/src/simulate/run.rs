@@ -1,6 +1,7 @@
 //! Playing the games, on as many threads as wanted, with the same results on any number of them.
 
 use super::report::{Played, Report};
+use super::thinking::Times;
 use crate::{bots, out};
 use indicatif::{ProgressBar, ProgressStyle};
 use players::{Bot, Bots};
@@ -24,6 +25,23 @@ pub(crate) struct Plan {
     pub(crate) progress: bool,
 }
 
+/// What one thread has played.
+#[derive(Clone)]
+struct Share {
+    /// The games, each with its number.
+    played: Vec<(u64, Played)>,
+    /// How long each bot thought.
+    times: Vec<Times>,
+}
+
+impl Share {
+    fn and(mut self, other: Self) -> Self {
+        self.played.extend(other.played);
+        self.times.iter_mut().zip(&other.times).for_each(|(times, others)| times.add(others));
+        self
+    }
+}
+
 /// Plays them.
 pub(crate) fn games<G: Bots>(plan: &Plan) -> Result<Report, Refusal> {
     let options: G::Options = serde_json::from_value(plan.options.clone())
@@ -34,33 +52,32 @@ pub(crate) fn games<G: Bots>(plan: &Plan) -> Result<Report, Refusal> {
     let bar = if plan.progress { progress_bar(games) } else { ProgressBar::hidden() };
     let next = AtomicU64::new(0);
     let begun = Instant::now();
-    let work = || -> Result<Vec<(u64, Played)>, Refusal> {
-        let mut played = Vec::new();
+    let nothing = Share { played: Vec::new(), times: vec![Times::new()?; seats] };
+    let work = || -> Result<Share, Refusal> {
+        let mut share = nothing.clone();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= games {
-                return Ok(played);
+                return Ok(share);
             }
-            played.push((number, game::<G>(plan, &options, &bots, number)?));
+            share.played.push((number, game::<G>(plan, &options, &bots, number, &mut share.times)?));
             bar.inc(1);
         }
     };
-    let mut played = thread::scope(|scope| {
+    let Share { mut played, times } = thread::scope(|scope| {
         let threads: Vec<_> = (0..plan.threads.clamp(1, 256)).map(|_| scope.spawn(work)).collect();
-        let mut played = Vec::new();
-        for thread in threads {
-            let share =
-                thread.join().map_err(|_| Refusal::new(Kind::Internal, "a game ended in a mistake of the program"));
-            played.extend(share??);
-        }
-        Ok::<_, Refusal>(played)
+        threads.into_iter().try_fold(nothing.clone(), |all, thread| {
+            let share = thread.join();
+            let share = share.map_err(|_| Refusal::new(Kind::Internal, "a game ended in a mistake of the program"));
+            Ok::<_, Refusal>(all.and(share??))
+        })
     })?;
     let seconds = begun.elapsed().as_secs_f64();
     let names: Vec<String> = bots.iter().map(ToString::to_string).collect();
     bar.finish_and_clear();
     played.sort_by_key(|(number, _)| *number);
     let played: Vec<Played> = played.into_iter().map(|(_, played)| played).collect();
-    Ok(Report::new(G::NAME, serde_json::to_value(&options).unwrap_or_default(), &names, seconds, &played))
+    Ok(Report::new(G::NAME, serde_json::to_value(&options).unwrap_or_default(), &names, seconds, &played, &times))
 }
 
 /// As many games as make whole deals, so that every bot sits everywhere equally often.
@@ -72,8 +89,14 @@ fn whole_deals(games: u64, seats: u64) -> u64 {
     whole
 }
 
-/// Plays one game. Rotated games share a deal, and the bots move on by one seat.
-fn game<G: Bots>(plan: &Plan, options: &G::Options, bots: &[Bot], number: u64) -> Result<Played, Refusal> {
+/// Plays one game. Rotated games share a deal, and the bots move on by one seat. `times` are those of the bots.
+fn game<G: Bots>(
+    plan: &Plan,
+    options: &G::Options,
+    bots: &[Bot],
+    number: u64,
+    times: &mut [Times],
+) -> Result<Played, Refusal> {
     let seats = bots.len() as u64;
     let (deal, shift) = if plan.rotate { (number / seats, number % seats) } else { (number, 0) };
     let seed = plan.seed.nth(deal);
@@ -84,7 +107,9 @@ fn game<G: Bots>(plan: &Plan, options: &G::Options, bots: &[Bot], number: u64) -
     let mut line = Vec::new();
     let mut choices = 0;
     while let Some(seat) = game.waiting_for().iter().next() {
+        let asked = Instant::now();
         let choice = players[seat.index()].choose(&game, seat);
+        times[bot_at[seat.index()]].note(asked.elapsed());
         let choice = choice.ok_or_else(|| stuck(seat, number))?;
         game.apply(seat, choice, &mut ())?;
         choices += 1;
