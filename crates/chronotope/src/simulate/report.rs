@@ -139,15 +139,16 @@ impl Report {
             "{}: {} games in {:.2} s ({:.0} games/s, {:.0} choices/s, {:.0} choices a game)\n",
             self.game, self.games, self.seconds, self.games_per_second, self.choices_per_second, self.choices_per_game
         );
+        let names = self.bots.iter().map(|line| line.name.chars().count() + 1).fold(8, usize::max);
         let head = "   wins   share  [95 %]          mean  [95 %]          q05  q25    med  q75  q95";
         for (by, lines) in [("bot", &self.bots), ("seat", &self.seats)] {
-            let _ = writeln!(text, "{by:<8}{head}");
+            let _ = writeln!(text, "{by:<names$}{head}");
             for line in lines {
                 let Quantiles { q05, q25, q75, q95 } = line.quantiles;
                 let ((low, high), (mean_low, mean_high)) = (line.win_share_95, line.mean_score_95);
                 let _ = writeln!(
                     text,
-                    "{:<8}{:>7}{:>7.1}%  {:>4.1}-{:<4.1}%    {:>7.1}  {:>6.1}-{:<6.1}  {q05:>4} {q25:>4} {:>6.1} {q75:>4} {q95:>4}",
+                    "{:<names$}{:>7}{:>7.1}%  {:>4.1}-{:<4.1}%    {:>7.1}  {:>6.1}-{:<6.1}  {q05:>4} {q25:>4} {:>6.1} {q75:>4} {q95:>4}",
                     line.name,
                     line.wins,
                     100.0 * line.win_share,
@@ -164,7 +165,7 @@ impl Report {
         for line in &self.bots {
             let Some(Thinking { median, q99, longest }) = line.thinking else { continue };
             let [median, q99, longest] = [median, q99, longest].map(spoken);
-            let _ = writeln!(text, "{:<8}thinks {median} (median), {q99} (99 %), {longest} (longest)", line.name);
+            let _ = writeln!(text, "{:<names$}thinks {median} (median), {q99} (99 %), {longest} (longest)", line.name);
         }
         for (verdict, count) in &self.verdicts {
             let _ = writeln!(text, "{verdict:<20}{count:>7}{:>7.1}%", 100.0 * *count as f64 / self.games as f64);

@@ -89,7 +89,7 @@ pub struct Network {
 
 impl Network {
     /// How many hidden units there are.
-    pub const WIDTH: usize = 32;
+    pub const WIDTH: usize = 64;
     /// How many inputs.
     pub const INPUTS: usize = NUMBERS + FACTS;
     /// How many numbers a network is made of.
