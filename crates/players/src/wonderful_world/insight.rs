@@ -2,9 +2,10 @@
 //!
 //! A small network for each round looks at an empire as it will stand when the round has ended and as it will stand in the end.
 //! `tune insight` teaches it: players that have the present insight play games, and the networks are fitted anew to what came of
-//! them.
+//! them. Of several fits, each to games of its own, the mean is taken: what chance has taught one of them, it has not the others.
 
 use super::realm::{Realm, Setting};
+use std::array;
 use std::sync::LazyLock;
 use wonderful_world::data::{DIFFERENT, ROUNDS};
 
@@ -99,7 +100,7 @@ impl Network {
     fn read(bytes: &[u8]) -> Self {
         let mut numbers =
             bytes.chunks_exact(4).map(|bytes| f32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]));
-        let mut row = || std::array::from_fn(|_| numbers.next().unwrap_or_default());
+        let mut row = || array::from_fn(|_| numbers.next().unwrap_or_default());
         let inputs = (0..Self::INPUTS).map(|_| row()).collect();
         let (bias, output) = (row(), row());
         Self { inputs, bias, output, offset: numbers.next().unwrap_or_default() }
@@ -129,7 +130,10 @@ impl Network {
     }
 }
 
-/// One for each round.
+/// How many fits there are.
+const FITS: usize = 2;
+
+/// One fit after the other, with a network for each round in each: what `tune insight` wrote, put together by `cat`.
 static LEARNED: LazyLock<Vec<Network>> = LazyLock::new(|| {
     let bytes = include_bytes!("insight.bin");
     bytes.chunks_exact(4 * Network::SIZE).map(Network::read).collect()
@@ -138,11 +142,13 @@ static LEARNED: LazyLock<Vec<Network>> = LazyLock::new(|| {
 /// What an empire comes to beyond its forecast, in points.
 pub(super) fn beyond(sight: &Sight) -> f32 {
     let round = usize::from(sight.setting.round.clamp(1, ROUNDS)) - 1;
-    LEARNED.get(round).map_or(0.0, |network| {
-        let mut hidden = network.bias;
-        sight.look(|at, value| network.add(&mut hidden, at, value));
-        network.answer(&hidden)
-    })
+    let fits: [&Network; FITS] = array::from_fn(|fit| &LEARNED[fit * usize::from(ROUNDS) + round]);
+    let mut hidden = fits.map(|network| network.bias);
+    sight.look(|at, value| {
+        fits.iter().zip(&mut hidden).for_each(|(network, hidden)| network.add(hidden, at, value));
+    });
+    let answers = fits.iter().zip(&hidden).map(|(network, hidden)| network.answer(hidden));
+    answers.sum::<f32>() / FITS as f32
 }
 
 #[cfg(test)]
@@ -150,8 +156,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_is_a_network_for_each_round_and_it_is_written_as_it_is_read() {
-        assert_eq!(LEARNED.len(), usize::from(ROUNDS));
+    fn there_is_a_network_for_each_round_of_each_fit_and_it_is_written_as_it_is_read() {
+        assert_eq!(LEARNED.len(), FITS * usize::from(ROUNDS));
         assert_eq!(include_bytes!("insight.bin").len(), LEARNED.len() * 4 * Network::SIZE);
         for network in LEARNED.iter() {
             let again = Network::read(&network.bytes());
