@@ -10,7 +10,8 @@
 //!   `;`, are fitted together.
 //! * `insight '{"players":4}*7;{"players":2}' 2400 SEED FILE` lets *fair* players with insight play so many games of It's a Wonderful World
 //!   with each of these options, fits the networks of `insight.rs` anew to what came of their empires, and writes them into a file:
-//!   `crates/players/src/wonderful_world/insight.bin`, if they turn out better. `match … insight=1` tells.
+//!   `cat` puts two such files together into `crates/players/src/wonderful_world/insight.bin`, if they turn out better. `match …
+//!   insight=1` tells.
 //! * `learn 1500`: what things turn out to be worth in Anachrony when an era begins.
 //! * `setups 1600`: how paths, path boards and leaders of Anachrony do.
 //! * `means 300 fair fair fair`: scores in Anachrony by their parts, and when games end.
