@@ -172,10 +172,14 @@ impl<const N: usize> Serialize for Chance<N> {
 
 impl<'de, const N: usize> Deserialize<'de> for Chance<N> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let (seed, drawn) = <(Seed, Vec<u32>)>::deserialize(deserializer)?;
-        let drawn = drawn
-            .try_into()
-            .map_err(|_| serde::de::Error::custom(format_args!("this game draws from {N} streams of chance")))?;
+        let (seed, known) = <(Seed, Vec<u32>)>::deserialize(deserializer)?;
+        let mut drawn = [0; N];
+        // A state from before a stream was added has not drawn from it.
+        let known_streams = drawn.get_mut(..known.len()).ok_or_else(|| {
+            let count = known.len();
+            serde::de::Error::custom(format_args!("this game draws from {N} streams of chance, not from {count}"))
+        })?;
+        known_streams.copy_from_slice(&known);
         Ok(Self { seed, drawn })
     }
 }
@@ -204,6 +208,22 @@ mod tests {
         let whole: Vec<u32> = (0..20).map(|_| dice.below(6)).collect();
         assert_eq!(first, whole);
         assert_eq!(chance.draw(0, Dice::seed), Dice::new(seed, 0).seed());
+    }
+
+    #[test]
+    fn a_state_from_before_a_stream_was_added_loads_with_that_stream_undrawn() {
+        let mut before = Chance::<2>::new(Seed::from_text("1").unwrap());
+        before.draw(1, |dice| dice.below(6));
+        let text = serde_json::to_string(&before).unwrap();
+        let mut now: Chance<3> = serde_json::from_str(&text).unwrap();
+        assert_eq!(now.drawn, [before.drawn[0], before.drawn[1], 0]);
+        assert_eq!(now.draw(1, Dice::seed), before.draw(1, Dice::seed));
+        assert!(
+            serde_json::from_str::<Chance<1>>(&text)
+                .unwrap_err()
+                .to_string()
+                .contains("1 streams of chance, not from 2")
+        );
     }
 
     #[test]

@@ -4,7 +4,8 @@ use crate::record::Record;
 use crate::{Game, Table};
 use std::path::Path;
 
-/// Loads every record (`*.jsonl`) of a folder: each replays to the outcome it ends with, and is written as it was read.
+/// Loads every record (`*.jsonl`) of a folder: each replays to the outcome it ends with, and says the same when it
+/// is written and read again. A newer program may write it with other letters.
 ///
 /// # Panics
 /// When one does not, or there is none.
@@ -24,6 +25,12 @@ fn replay_one<G: Game>(file: &Path) -> Table<G> {
     let table = Table::<G>::load(&text).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
     assert!(written.outcome.is_some(), "{name} is of an unfinished game");
     assert_eq!(table.now().outcome(), written.outcome, "{name}");
-    assert_eq!(table.record().to_text(), text, "{name} is written as it was read");
+    let again = Record::<G>::parse(&table.record().to_text()).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
+    assert_eq!(
+        (&again.entries, &again.outcome),
+        (&written.entries, &written.outcome),
+        "{name} says the same when written again"
+    );
+    assert_eq!(again.header.rules, written.header.rules, "{name} keeps the number of its rules");
     table
 }
