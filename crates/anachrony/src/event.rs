@@ -5,11 +5,11 @@ use crate::data::{
     Asset, Breakthrough, Building, Capital, Collapse, Column, GOALS, Goal, Good, Leader, Path, Project, Shape, Side,
     SpotId, Symbol, Warp, Worker, Workers,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{List, Seat, Viewer};
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // each field is named for what it is
 pub enum Event {

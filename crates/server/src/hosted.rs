@@ -54,6 +54,12 @@ pub(crate) trait Hosted: Send {
     fn options(&self) -> Value;
     /// The whole state after so many choices: only for what is over.
     fn state_at(&self, step: usize) -> Value;
+    /// The whole state as it is, for a snapshot.
+    fn state(&self) -> Value;
+    /// All that has happened, untold to anybody, for a snapshot.
+    fn events(&self) -> Value;
+    /// Puts what happened before this table's record began at the beginning of its log.
+    fn restore_events(&mut self, events: &[Value]);
 
     /// Stands for all that a viewer sees.
     fn view_print(&self, viewer: Viewer) -> u64;
@@ -97,6 +103,8 @@ pub(crate) struct Shown {
 /// A [`Table`] on the site.
 pub(crate) struct Seated<G: Game> {
     table: Table<G>,
+    /// What happened before the table's record began: it goes on from a snapshot.
+    earlier: Vec<G::Event>,
     /// All that has happened; kept in step with the table.
     events: Vec<G::Event>,
     /// Where the chapters of the log begin.
@@ -105,7 +113,7 @@ pub(crate) struct Seated<G: Game> {
 
 impl<G: Board + Bots> Seated<G> {
     pub(crate) fn new(table: Table<G>) -> Self {
-        let mut seated = Self { table, events: Vec::new(), beginnings: Vec::new() };
+        let mut seated = Self { table, earlier: Vec::new(), events: Vec::new(), beginnings: Vec::new() };
         seated.tell_anew();
         seated
     }
@@ -123,6 +131,7 @@ impl<G: Board + Bots> Seated<G> {
     fn tell_anew(&mut self) {
         self.events.clear();
         self.beginnings.clear();
+        self.tell(self.earlier.clone());
         self.tell(self.table.events());
     }
 
@@ -294,6 +303,20 @@ impl<G: Board + Bots> Hosted for Seated<G> {
 
     fn state_at(&self, step: usize) -> Value {
         json(&self.table.at(step).0)
+    }
+
+    fn state(&self) -> Value {
+        json(self.table.now())
+    }
+
+    fn events(&self) -> Value {
+        json(&self.events)
+    }
+
+    fn restore_events(&mut self, events: &[Value]) {
+        // An event that this version does not know any more is left out of the log.
+        self.earlier = events.iter().filter_map(|event| serde::Deserialize::deserialize(event).ok()).collect();
+        self.tell_anew();
     }
 
     fn view_print(&self, viewer: Viewer) -> u64 {

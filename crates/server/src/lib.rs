@@ -107,7 +107,8 @@ pub async fn serve(
         look_around: config.look_around,
         chance: Arc::new(Chance::new(config.seed)),
     });
-    let (router, limits) = http::router(tables, Manner { origin: config.origin, limited: config.limited }, ended);
+    let (router, limits) =
+        http::router(tables.clone(), Manner { origin: config.origin, limited: config.limited }, ended);
     tokio::spawn(async move {
         loop {
             tokio::time::sleep(Duration::from_secs(60)).await;
@@ -118,6 +119,7 @@ pub async fn serve(
     connections::accept(listener, &router, end, ending).await;
     // Whoever waits to think waits no longer.
     bots.close();
+    tables.keep_snapshots().await;
     storage.close().await;
     Ok(())
 }

@@ -29,7 +29,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// One click.
     type Choice: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Something that happened, for logs and animations.
-    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What one viewer may see.
     type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// How the game ended.

@@ -2,11 +2,11 @@
 
 use crate::choice::Placement;
 use crate::data::{Card, Direction, Empire, Leader, Resource, Slots};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{List, Seat, Viewer};
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // each field is named for what it is
 pub enum Event {

@@ -16,6 +16,13 @@ log-title = Záznam
 chat-title = Chat
 chat-label = Napište něco
 chat-watching = { $name } (divák)
+chat-site = Web
+chat-resumed = Při aktualizaci webu byla opravena pravidla této hry, partie proto pokračuje od poslední uložené pozice.{ $lost ->
+        [0] {""}
+        [one] {" "}Jedna pozdější volba je ztracena.
+        [few] {" "}{ $lost } pozdější volby jsou ztraceny.
+       *[other] {" "}{ $lost } pozdějších voleb je ztraceno.
+    }
 chat-send = Odeslat
 title-your-turn = Jste na tahu
 connection-lost = Spojení se přerušilo. Zkouším to znovu…
@@ -97,6 +104,8 @@ watch-link = Dívat se jako divák
 ## Co se odmítá a proč
 
 note-not-found = Nenalezeno
+note-unreadable = Dohraná hra
+note-unreadable-result = Tato hra se hrála ve starší verzi programu a tato verze ji už neumí zobrazit. Skončila takto: { $result }
 note-refused = To nejde
 denied-no-such-page = Taková stránka tu není.
 denied-other-origin = Požadavek přišel z jiného webu, takže se nic nestalo.

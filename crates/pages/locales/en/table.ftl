@@ -16,6 +16,12 @@ log-title = Log
 chat-title = Chat
 chat-label = Say something
 chat-watching = { $name } (watching)
+chat-site = Site
+chat-resumed = The rules of this game were corrected in an upgrade of the site, so the game goes on from its last saved position.{ $lost ->
+        [0] {""}
+        [one] {" "}One later choice is lost.
+       *[other] {" "}{ $lost } later choices are lost.
+    }
 chat-send = Send
 title-your-turn = Your turn
 connection-lost = The connection is lost. Trying again…
@@ -97,6 +103,8 @@ watch-link = Watch as a spectator
 ## What is refused, and why
 
 note-not-found = Not found
+note-unreadable = A finished game
+note-unreadable-result = This game was played with an earlier version of the program, which this version cannot show any more. It ended like this: { $result }
 note-refused = That cannot be done
 denied-no-such-page = There is no such page here.
 denied-other-origin = This came from another site, so nothing was done.

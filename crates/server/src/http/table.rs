@@ -5,11 +5,12 @@ use super::answer::Denied;
 use super::fields::Fields;
 use super::site::{or_denied, shown};
 use super::visitor::{Visitor, clean};
-use crate::table::{Answer, Core, Deed, Denial, Look};
+use crate::table::{Answer, Core, Deed, Denial, Look, Trouble, names};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use pages::note::Note;
 use pages::{curtain, note};
 use serde::Deserialize;
 use serde_json::json;
@@ -63,7 +64,30 @@ pub(super) async fn page(
         }
         core.whole_page(&look, &maud::Markup::default())
     });
-    or_denied(page.await.map(|page| Html(page).into_response()).map_err(Into::into), &visitor)
+    match page.await {
+        Ok(page) => Html(page).into_response(),
+        Err(trouble @ Trouble::Broken(_)) => {
+            let unreadable = unreadable(&site, &visitor, &id).await;
+            unreadable.unwrap_or_else(|| Denied::from(trouble).answer(&visitor))
+        }
+        Err(trouble) => Denied::from(trouble).answer(&visitor),
+    }
+}
+
+/// What is known of a finished game that this version of the program cannot show.
+async fn unreadable(site: &Site, visitor: &Visitor, id: &str) -> Option<Response> {
+    let words = visitor.words();
+    let summary = site.tables.desk().storage.summary(id).await.ok()?.filter(|summary| summary.standing.over)?;
+    let people = names(&summary.standing.chairs, words);
+    let result = people.iter().zip(&summary.standing.scores).map(|(name, score)| format!("{name} {score}"));
+    let result = result.collect::<Vec<_>>().join(" · ");
+    let note = Note {
+        status: StatusCode::OK.as_u16(),
+        title: words.say("note-unreadable"),
+        text: words.with("note-unreadable-result", &[("result", result.into())]),
+        link: Some(("/", words.say("home-link"))),
+    };
+    Some(shown(&note::note(words, &visitor.name(site).await, &note)))
 }
 
 /// The table as it stands, for a page that has lost its stream.

@@ -17,6 +17,10 @@ pub(crate) trait Storage: Send + Sync + 'static {
     async fn append(&self, lines: Append) -> Result<(), StorageError>;
     /// A table with all its lines.
     async fn load(&self, id: &str) -> Result<Option<StoredTable>, StorageError>;
+    /// The newest snapshot of a table.
+    async fn snapshot(&self, id: &str) -> Result<Option<Snapshot>, StorageError>;
+    /// What the lists say about a table.
+    async fn summary(&self, id: &str) -> Result<Option<Summary>, StorageError>;
     /// What a person is called, if they ever said so.
     async fn name_of(&self, guest: &str) -> Result<Option<String>, StorageError>;
     /// Calls a person so.
@@ -65,6 +69,19 @@ pub(crate) struct Append {
     pub(crate) seated: bool,
     /// What the lists say then.
     pub(crate) standing: Standing,
+    /// The game as it is after them, if it is time to keep it.
+    pub(crate) snapshot: Option<Snapshot>,
+}
+
+/// A table's game at one moment, kept beside its lines for a program whose rules no longer replay them.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Snapshot {
+    /// How many lines of the table it follows.
+    pub(crate) lines: u64,
+    /// The number of the rules it was made by.
+    pub(crate) rules: u32,
+    /// State and events, written and packed.
+    pub(crate) body: Vec<u8>,
 }
 
 /// What lists say about a table.
@@ -106,6 +123,8 @@ pub(crate) struct StoredTable {
     pub(crate) lines: Vec<String>,
     /// Each seat's revision.
     pub(crate) revisions: Vec<u64>,
+    /// How many lines the newest snapshot follows, if there is one.
+    pub(crate) snapshot_lines: Option<u64>,
 }
 
 /// Why something could not be kept or found.

@@ -3,7 +3,7 @@
 //! One task writes, on one connection; what arrives together is committed together, and `synchronous=FULL` makes a commit
 //! durable before it returns. Readers have connections of their own, which a write-ahead log lets them use meanwhile.
 
-use super::{Append, NewTable, Standing, Storage, StorageError, StoredTable, Summary};
+use super::{Append, NewTable, Snapshot, Standing, Storage, StorageError, StoredTable, Summary};
 use async_trait::async_trait;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -103,7 +103,9 @@ impl Storage for Sqlite {
 
     async fn load(&self, id: &str) -> Result<Option<StoredTable>, StorageError> {
         let mut read = self.readers.begin().await?;
-        let table = sqlx::query("SELECT game, opened_by, header, revisions FROM tables WHERE id = ?");
+        let table = sqlx::query(
+            "SELECT game, opened_by, header, revisions, lines FROM tables LEFT JOIN snapshots ON table_id = id WHERE id = ?",
+        );
         let Some(row) = table.bind(id).fetch_optional(&mut *read).await? else {
             return Ok(None);
         };
@@ -114,8 +116,26 @@ impl Storage for Sqlite {
             opened_by: row.try_get("opened_by")?,
             header: row.try_get("header")?,
             revisions: from_json(row.try_get("revisions")?)?,
+            snapshot_lines: row.try_get::<Option<i64>, _>("lines")?.map(|lines| lines as u64),
             lines,
         }))
+    }
+
+    async fn snapshot(&self, id: &str) -> Result<Option<Snapshot>, StorageError> {
+        let row = sqlx::query("SELECT lines, rules, body FROM snapshots WHERE table_id = ?");
+        let Some(row) = row.bind(id).fetch_optional(&self.readers).await? else {
+            return Ok(None);
+        };
+        Ok(Some(Snapshot {
+            lines: row.try_get::<i64, _>("lines")? as u64,
+            rules: row.try_get("rules")?,
+            body: row.try_get("body")?,
+        }))
+    }
+
+    async fn summary(&self, id: &str) -> Result<Option<Summary>, StorageError> {
+        let rows = sqlx::query("SELECT * FROM tables WHERE id = ?").bind(id).fetch_all(&self.readers).await?;
+        Ok(summaries(rows)?.pop())
     }
 
     async fn name_of(&self, guest: &str) -> Result<Option<String>, StorageError> {
@@ -222,6 +242,14 @@ async fn add_lines(connection: &mut SqliteConnection, append: &Append) -> Result
     let query = query.bind(to_json(&append.revisions)).bind(to_json(&standing.chairs)).bind(to_json(&standing.waiting));
     let query = query.bind(open as i64).bind(standing.over).bind(to_json(&standing.scores)).bind(now() as i64);
     query.bind(&append.table).execute(&mut *connection).await?;
+    if let Some(Snapshot { lines, rules, body }) = &append.snapshot {
+        let query = sqlx::query(
+            "INSERT INTO snapshots (table_id, lines, rules, body) VALUES (?, ?, ?, ?)
+             ON CONFLICT DO UPDATE SET lines = excluded.lines, rules = excluded.rules, body = excluded.body",
+        );
+        let query = query.bind(&append.table).bind(*lines as i64).bind(rules).bind(body);
+        query.execute(&mut *connection).await?;
+    }
     if append.seated {
         for guest in standing.chairs.iter().flat_map(|chair| &chair.guests) {
             let query = sqlx::query("INSERT INTO sitters (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING");

@@ -1,12 +1,13 @@
 //! The table itself: what people and bots may do at it.
 
 use super::denial::Denial;
-use super::journal::{Chair, Hints, Line, Said};
+use super::journal::{Chair, Hints, Line, Resumed, Said};
 use super::show::Watcher;
+use super::snapshot::{self, Continued, ENTRIES_BETWEEN};
 use crate::games::SiteGame;
 use crate::hosted::Hosted;
 use crate::keys::Keys;
-use crate::storage::{Append, NewTable, Standing, StoredTable};
+use crate::storage::{Append, NewTable, Snapshot, Standing, StoredTable};
 use crate::thinking::{Thinking, Thought};
 use serde_json::Value;
 use std::sync::{Arc, Weak};
@@ -44,6 +45,14 @@ pub(crate) struct Core {
     held: Vec<Option<Value>>,
     /// How many entries of the record the journal has.
     entries: usize,
+    /// How many of them the newest snapshot has.
+    kept_entries: usize,
+    /// Whether a snapshot is wanted now.
+    wants_snapshot: bool,
+    /// That the table goes on from a snapshot, until it is written.
+    resumed: Option<Resumed>,
+    /// How many entries were lost when the table went on from a snapshot; none if it never did.
+    pub(super) lost: Option<usize>,
     /// How many lines the journal has.
     lines: u64,
     /// Each seat's number as the storage has it.
@@ -144,6 +153,7 @@ impl Core {
                 revisions: vec![1; seats],
                 seated: true,
                 standing: standing(&*hosted, chairs),
+                snapshot: None,
             },
         })
     }
@@ -155,19 +165,74 @@ impl Core {
         game: &'static SiteGame,
         keys: Arc<Keys>,
     ) -> Result<Self, Refusal> {
+        let (record, lines) = Self::record(stored)?;
+        let hosted = game.load(&record)?;
+        Ok(Self::seated(id, stored, game, keys, hosted, lines))
+    }
+
+    /// A table as it was kept by a program with other rules. Its lines are replayed if they lead to where they led then; if
+    /// not, it goes on from its snapshot.
+    pub(crate) fn load_or_resume(
+        id: &str,
+        stored: &StoredTable,
+        game: &'static SiteGame,
+        keys: Arc<Keys>,
+        snapshot: &Snapshot,
+    ) -> Result<Self, Refusal> {
+        let replayed = Self::load(id, stored, game, keys.clone());
+        if replayed.is_ok() && snapshot::agrees(game, snapshot, stored) {
+            return replayed;
+        }
+        let Continued { hosted, line } = snapshot::continued(game, snapshot, stored)?;
+        tracing::warn!(table = id, lost = line.lost, "the rules have changed: a table goes on from its snapshot");
+        let lines = stored.lines.iter().filter_map(|line| serde_json::from_str(line).ok()).collect();
+        let mut core = Self::seated(id, stored, game, keys, hosted, lines);
+        core.hosted.restore_events(&line.events);
+        core.entries = 0;
+        core.lost = Some(line.lost);
+        core.resumed = Some(line);
+        core.wants_snapshot = true;
+        Ok(core)
+    }
+
+    /// The number of the rules that a table's entries were made by.
+    pub(crate) fn rules_of(stored: &StoredTable) -> Option<u32> {
+        let (record, _) = Self::record(stored).ok()?;
+        tabletop::record::header(&record).ok().map(|header| header.rules)
+    }
+
+    /// The record that a table's lines hold, and all of them.
+    pub(super) fn record(stored: &StoredTable) -> Result<(String, Vec<Line>), Refusal> {
         let mut record = stored.header.clone();
         let unread = |error| Refusal::new(Kind::Record, format!("a line of this table cannot be read: {error}"));
         let lines = stored.lines.iter().map(|line| serde_json::from_str(line).map_err(unread));
         let lines = lines.collect::<Result<Vec<Line>, Refusal>>()?;
-        let mut entries = 0;
         for line in &lines {
-            if let Line::Act(entry) = line {
-                record.push('\n');
-                record.push_str(&entry.to_string());
-                entries += 1;
+            match line {
+                Line::Act(entry) => {
+                    record.push('\n');
+                    record.push_str(&entry.to_string());
+                }
+                Line::Resumed(resumed) => record = resumed.header.to_string(),
+                _ => {}
             }
         }
-        let hosted = game.load(&record)?;
+        Ok((record, lines))
+    }
+
+    /// A game with everything that the lines say besides the record.
+    fn seated(
+        id: &str,
+        stored: &StoredTable,
+        game: &'static SiteGame,
+        keys: Arc<Keys>,
+        hosted: Box<dyn Hosted>,
+        lines: Vec<Line>,
+    ) -> Self {
+        let entries = hosted.entries_from(0).len();
+        let has_snapshot = |number: u64| stored.snapshot_lines.is_some_and(|lines| number < lines);
+        let is_new = |(number, line): &(u64, &Line)| matches!(line, Line::Act(_)) && !has_snapshot(*number);
+        let without_snapshot = (0..).zip(&lines).filter(is_new).count();
         let seats = hosted.seats().len();
         let mut core = Self {
             id: id.to_owned(),
@@ -187,7 +252,11 @@ impl Core {
             last: vec![None; seats],
             held: vec![None; seats],
             entries,
-            lines: lines.len() as u64,
+            kept_entries: entries.saturating_sub(without_snapshot),
+            wants_snapshot: false,
+            resumed: None,
+            lost: None,
+            lines: stored.lines.len() as u64,
             written: Vec::new(),
             new: Vec::new(),
             common: 0,
@@ -203,7 +272,7 @@ impl Core {
         core.recall(lines);
         core.prints = core.hosted.seats().iter().map(|seat| core.print(seat)).collect();
         core.since.clone_from(&core.revisions);
-        Ok(core)
+        core
     }
 
     /// What the lines say besides the record.
@@ -222,6 +291,10 @@ impl Core {
                 Line::Hints { to } => self.hints = to,
                 Line::Said(said) => self.remember(said),
                 Line::Next { table } => self.next = Some(table),
+                Line::Resumed(resumed) => {
+                    self.hosted.restore_events(&resumed.events);
+                    self.lost = Some(resumed.lost);
+                }
             }
         }
         self.hosted.restore_going_on(going_on);
@@ -410,7 +483,8 @@ impl Core {
         let acts: Vec<_> = self.hosted.entries_from(self.entries).into_iter().map(Line::Act).collect();
         let acted = !acts.is_empty();
         self.entries += acts.len();
-        let mut new = acts;
+        let mut new: Vec<Line> = self.resumed.take().map(Line::Resumed).into_iter().collect();
+        new.extend(acts);
         new.append(&mut self.new);
         for seat in self.hosted.seats().iter() {
             let held = self.hosted.held(seat);
@@ -425,7 +499,9 @@ impl Core {
         let seated = new.iter().any(|line| matches!(line, Line::Chair { .. }));
         let changed = !new.is_empty() || self.written != self.revisions;
         self.written.clone_from(&self.revisions);
-        let append = changed.then(|| Append {
+        let snapshot = self.snapshot_if_due(self.lines + new.len() as u64, acted);
+        let append = (changed || snapshot.is_some()).then(|| Append {
+            snapshot,
             table: self.id.clone(),
             number: self.lines,
             lines: new.iter().map(written).collect(),
@@ -435,6 +511,25 @@ impl Core {
         });
         self.lines += new.len() as u64;
         Outcome { append, thoughts: self.thoughts(seed) }
+    }
+
+    /// Asks for a snapshot, if anything has happened since the last one.
+    pub(crate) fn ask_for_snapshot(&mut self) {
+        self.wants_snapshot = self.lacks_snapshot();
+    }
+
+    /// Whether something has happened since the newest snapshot.
+    pub(super) fn lacks_snapshot(&self) -> bool {
+        self.entries != self.kept_entries
+    }
+
+    fn snapshot_if_due(&mut self, lines: u64, acted: bool) -> Option<Snapshot> {
+        let long_ago = self.entries.abs_diff(self.kept_entries) >= ENTRIES_BETWEEN;
+        if !(std::mem::take(&mut self.wants_snapshot) || acted && (long_ago || self.hosted.over())) {
+            return None;
+        }
+        self.kept_entries = self.entries;
+        Snapshot::of(&*self.hosted, self.game.about().rules, lines)
     }
 
     /// The bots that have to think now.

@@ -27,6 +27,19 @@ pub(crate) enum Line {
     Said(Said),
     /// The game goes on at another table, with the same options.
     Next { table: String },
+    /// The rules have changed, and the game goes on from a snapshot: the entries before this line are history.
+    Resumed(Resumed),
+}
+
+/// How a table goes on whose earlier entries no longer replay.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Resumed {
+    /// The header that the entries after this line follow.
+    pub(crate) header: Value,
+    /// What had happened before.
+    pub(crate) events: Vec<Value>,
+    /// How many of the last entries could not be made again.
+    pub(crate) lost: usize,
 }
 
 /// Who is given hints at a table.

@@ -9,7 +9,7 @@ use crate::chance::Chance;
 use crate::games::SiteGame;
 use crate::keys::Keys;
 use crate::reviews::Reviews;
-use crate::storage::Storage;
+use crate::storage::{Snapshot, Storage};
 use crate::thinking::Thought;
 use std::collections::HashMap;
 use std::fmt;
@@ -147,13 +147,35 @@ impl Tables {
         true
     }
 
+    /// Makes a snapshot of every table in memory that has none of what happened last: the next program may have other rules.
+    pub(crate) async fn keep_snapshots(&self) {
+        let tables: Vec<String> = self.locked().keys().cloned().collect();
+        for table in tables {
+            // A table that cannot be kept now is kept as its lines.
+            let _ = self.at(&table, Core::ask_for_snapshot).await;
+        }
+    }
+
+    async fn snapshot(&self, table: &str) -> Result<Option<Snapshot>, Trouble> {
+        self.desk.storage.snapshot(table).await.map_err(|error| Trouble::Broken(error.to_string()))
+    }
+
     async fn load(&self, table: &str) -> Result<Core, Trouble> {
         let stored = self.desk.storage.load(table).await.map_err(|error| Trouble::Broken(error.to_string()))?;
         let stored = stored.ok_or(Trouble::NoSuchTable)?;
         let game = self.desk.games.iter().find(|game| game.name == stored.game);
         let game = game.ok_or_else(|| Trouble::Broken(format!("this program has no game {:?}", stored.game)))?;
-        let (id, keys) = (table.to_owned(), self.desk.keys.clone());
-        let loaded = spawn_blocking(move || Core::load(&id, &stored, game, keys)).await;
+        // Rules that have changed may refuse the lines, or lead elsewhere.
+        let changed = Core::rules_of(&stored) != Some(game.about().rules);
+        let (stored, id, keys) = (Arc::new(stored), table.to_owned(), self.desk.keys.clone());
+        let lines = stored.clone();
+        let mut loaded = spawn_blocking(move || Core::load(&id, &lines, game, keys)).await;
+        if (changed || !matches!(loaded, Ok(Ok(_))))
+            && let Some(snapshot) = self.snapshot(table).await?
+        {
+            let (id, keys) = (table.to_owned(), self.desk.keys.clone());
+            loaded = spawn_blocking(move || Core::load_or_resume(&id, &stored, game, keys, &snapshot)).await;
+        }
         match loaded {
             Ok(loaded) => loaded.map_err(|refusal| Trouble::Broken(refusal.message)),
             Err(_) => Err(Trouble::Broken("the program has stumbled over its record".into())),
@@ -200,7 +222,9 @@ async fn serve(tables: &Tables, table: &str, mut core: Core, jobs: &mut mpsc::Re
             Ok(0) => return true,
             Ok(_) => {}
             Err(_) => {
-                if core.is_idle() && tables.leave(table, jobs, false) {
+                if core.is_idle() && core.lacks_snapshot() {
+                    core.ask_for_snapshot();
+                } else if core.is_idle() && tables.leave(table, jobs, false) {
                     tracing::debug!(table, "a table leaves memory");
                     return true;
                 }

@@ -7,6 +7,7 @@
 //! | [`chairs`] | who sits where |
 //! | [`denial`] | why something cannot be done |
 //! | [`hint`] | who may ask for a hint, and what they are shown |
+//! | [`snapshot`] | how a table goes on when its lines no longer replay |
 //! | [`show`] | what each viewer is shown of it |
 //! | [`life`] | the task that runs a table, and the list of those that are in memory |
 
@@ -17,6 +18,7 @@ mod hint;
 mod journal;
 mod life;
 mod show;
+mod snapshot;
 
 pub(crate) use self::core::{Answer, Core, Deed, Opening};
 pub(crate) use self::denial::Denial;

@@ -304,7 +304,11 @@ impl Core {
             },
             text: said.text.clone(),
         };
-        let chat: Vec<_> = self.chat.iter().map(heard).collect();
+        let resumed = self.lost.map(|lost| Said {
+            name: words.say("chat-site"),
+            text: words.with("chat-resumed", &[("lost", lost.into())]),
+        });
+        let chat: Vec<_> = resumed.into_iter().chain(self.chat.iter().map(heard)).collect();
         let seat = match look.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,

@@ -11,3 +11,4 @@ mod safety;
 mod slow;
 mod support;
 mod tables;
+mod upgrade;

@@ -4,7 +4,7 @@ use crate::games::GAMES;
 use reqwest::header::{ACCEPT, LOCATION, ORIGIN};
 use reqwest::{Client, RequestBuilder, Response, StatusCode, redirect};
 use serde_json::Value;
-use server::{Config, Failure};
+use server::{Config, Failure, SiteGame};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -43,6 +43,14 @@ impl Site {
     }
 
     pub(crate) async fn with(folder: &Path, change: impl FnOnce(&mut Config)) -> Self {
+        Self::with_games(folder, GAMES, change).await
+    }
+
+    pub(crate) async fn with_games(
+        folder: &Path,
+        games: &'static [SiteGame],
+        change: impl FnOnce(&mut Config),
+    ) -> Self {
         let mut config = Config {
             listen: "127.0.0.1:0".into(),
             data: folder.to_owned(),
@@ -56,7 +64,7 @@ impl Site {
         let (ready, address) = oneshot::channel();
         let (end, ended) = oneshot::channel::<()>();
         let ended = async move { drop(ended.await) };
-        let served = tokio::spawn(server::serve(config, GAMES, move |at| ready.send(at).unwrap(), ended));
+        let served = tokio::spawn(server::serve(config, games, move |at| ready.send(at).unwrap(), ended));
         Self { url: format!("http://{}", address.await.unwrap()), end, served }
     }
 

@@ -134,7 +134,7 @@ pub(crate) enum Choice {
     Odd(Odd),
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Event {
     plain: toy::Event,
     #[serde(skip)]
@@ -142,8 +142,9 @@ pub(crate) struct Event {
 }
 
 /// Who hears of an event more than they should.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 enum Heard {
+    #[default]
     Nobody,
     Everybody,
     Spectators,

@@ -103,7 +103,7 @@ pub(crate) enum Choice {
     Sell(u8),
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Event {
     Bid {
