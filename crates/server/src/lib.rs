@@ -9,11 +9,13 @@
 //! | `storage` | where tables are kept: a small trait, and SQLite |
 //! | `http` | pages, deeds and streams |
 //! | `connections` | who is let in, and for how long |
+//! | `disk` | how much room there is for all this |
 //! | `keys` | what cookies and links are signed with |
 #![forbid(unsafe_code)]
 
 mod chance;
 mod connections;
+mod disk;
 mod games;
 mod hosted;
 mod http;
