@@ -145,7 +145,7 @@ pub(super) async fn again(State(site): State<Site>, visitor: Visitor, Path(id): 
                 let (opened_by, origin) = (visitor.guest.as_str(), origin(&site)?);
                 let (options, chairs) = (&options, &chairs);
                 let opening = Opening { game, options, origin, chairs, opened_by, listed: false, hints };
-                let opened = open(&site, &opening).await?;
+                let opened = open(&site, &visitor, &opening).await?;
                 site.tables.at(&id, move |core| core.go_to(&opened)).await?
             }
         };
@@ -179,7 +179,7 @@ pub(super) async fn what_if(
         let (options, origin) = (&Value::Null, Origin::State(state));
         let (chairs, opened_by, hints) = (&chairs, visitor.guest.as_str(), Hints::default());
         let opening = Opening { game, options, origin, chairs, opened_by, listed: false, hints };
-        let opened = open(&site, &opening).await?;
+        let opened = open(&site, &visitor, &opening).await?;
         Ok(Redirect::to(&format!("/t/{opened}")).into_response())
     };
     or_denied(what_if.await, &visitor)

@@ -3,7 +3,8 @@
 //! One task writes, on one connection; what arrives together is committed together, and `synchronous=FULL` makes a commit
 //! durable before it returns. Readers have connections of their own, which a write-ahead log lets them use meanwhile.
 
-use super::{Append, NewTable, Standing, Storage, StorageError, StoredTable, Summary};
+use super::{Append, Clearable, NewTable, Standing, Storage, StorageError, StoredTable, Summary};
+use crate::kept::Kept;
 use async_trait::async_trait;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -45,6 +46,7 @@ enum Task {
     Create(NewTable),
     Append(Append),
     Name { guest: String, name: String },
+    Clear(Vec<Clearable>),
 }
 
 impl Sqlite {
@@ -147,6 +149,22 @@ impl Storage for Sqlite {
         Ok(count.bind(guest).bind(now().saturating_sub(ABANDONED) as i64).fetch_one(&self.readers).await?)
     }
 
+    async fn kept(&self) -> Result<Kept, StorageError> {
+        super::kept::kept(&self.readers).await
+    }
+
+    async fn clearable(&self, kept: &Kept, after: &str, most: u32) -> Result<Vec<Clearable>, StorageError> {
+        super::kept::clearable(&self.readers, kept, after, most, now()).await
+    }
+
+    async fn clear(&self, tables: Vec<Clearable>) -> Result<(), StorageError> {
+        self.write(Task::Clear(tables)).await
+    }
+
+    async fn reusable(&self) -> Result<u64, StorageError> {
+        super::kept::reusable(&self.readers).await
+    }
+
     async fn ping(&self) -> Result<(), StorageError> {
         sqlx::query("SELECT 1").execute(&self.readers).await?;
         Ok(())
@@ -187,6 +205,11 @@ async fn commit(connection: &mut SqliteConnection, group: &[Write]) -> Result<()
         match &write.task {
             Task::Create(table) => create(&mut transaction, table).await?,
             Task::Append(append) => add_lines(&mut transaction, append).await?,
+            Task::Clear(tables) => {
+                for table in tables {
+                    super::kept::clear(&mut transaction, table).await?;
+                }
+            }
             Task::Name { guest, name } => {
                 let query = sqlx::query(
                     "INSERT INTO people (guest, name) VALUES (?, ?) ON CONFLICT DO UPDATE SET name = excluded.name",
@@ -217,11 +240,12 @@ async fn add_lines(connection: &mut SqliteConnection, append: &Append) -> Result
     let standing = &append.standing;
     let open = standing.chairs.iter().filter(|chair| chair.is_open()).count();
     let query = sqlx::query(
-        "UPDATE tables SET revisions = ?, chairs = ?, waiting = ?, open_chairs = ?, over = ?, scores = ?, moved = ? WHERE id = ?",
+        "UPDATE tables SET revisions = ?, chairs = ?, waiting = ?, open_chairs = ?, over = ?, scores = ?, moved = ?,
+         played = max(played, ?) WHERE id = ?",
     );
     let query = query.bind(to_json(&append.revisions)).bind(to_json(&standing.chairs)).bind(to_json(&standing.waiting));
     let query = query.bind(open as i64).bind(standing.over).bind(to_json(&standing.scores)).bind(now() as i64);
-    query.bind(&append.table).execute(&mut *connection).await?;
+    query.bind(append.played).bind(&append.table).execute(&mut *connection).await?;
     if append.seated {
         for guest in standing.chairs.iter().flat_map(|chair| &chair.guests) {
             let query = sqlx::query("INSERT INTO sitters (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING");
@@ -250,7 +274,7 @@ fn summaries(rows: Vec<SqliteRow>) -> Result<Vec<Summary>, StorageError> {
 }
 
 /// Seconds since 1970.
-fn now() -> u64 {
+pub(super) fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
 }
 

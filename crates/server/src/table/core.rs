@@ -46,6 +46,8 @@ pub(crate) struct Core {
     entries: usize,
     /// How many lines the journal has.
     lines: u64,
+    /// Whether a person has made a choice that is not written yet.
+    played: bool,
     /// Each seat's number as the storage has it.
     written: Vec<u64>,
     /// Lines that are not written yet.
@@ -142,6 +144,7 @@ impl Core {
                 number: 0,
                 lines,
                 revisions: vec![1; seats],
+                played: false,
                 seated: true,
                 standing: standing(&*hosted, chairs),
             },
@@ -188,6 +191,7 @@ impl Core {
             held: vec![None; seats],
             entries,
             lines: lines.len() as u64,
+            played: false,
             written: Vec::new(),
             new: Vec::new(),
             common: 0,
@@ -264,6 +268,7 @@ impl Core {
         if let Err(refusal) = done {
             return Answer::Refused(refusal.into());
         }
+        self.played |= matches!(deed, Deed::Choose(..));
         self.last[index] = Some((revision, deed));
         self.count();
         // Whatever a seat has done, what it was shown before is old now, though it may look the same.
@@ -430,6 +435,7 @@ impl Core {
             number: self.lines,
             lines: new.iter().map(written).collect(),
             revisions: self.revisions.clone(),
+            played: std::mem::take(&mut self.played),
             seated,
             standing: standing(&*self.hosted, &self.chairs),
         });

@@ -9,10 +9,12 @@ use crate::chance::Chance;
 use crate::games::SiteGame;
 use crate::keys::Keys;
 use crate::reviews::Reviews;
-use crate::storage::Storage;
+use crate::storage::{Clearable, Storage, StorageError};
 use crate::thinking::Thought;
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::fmt;
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tabletop::Seat;
@@ -31,6 +33,8 @@ pub(crate) struct Desk {
     pub(crate) games: &'static [SiteGame],
     /// Where tables are kept.
     pub(crate) storage: Arc<dyn Storage>,
+    /// The folder that everything is kept in.
+    pub(crate) data: PathBuf,
     /// What links are signed with.
     pub(crate) keys: Arc<Keys>,
     /// How many bots think at once.
@@ -145,6 +149,31 @@ impl Tables {
         jobs.close();
         open.remove(table);
         true
+    }
+
+    /// Deletes tables that nobody has in memory; how many those were. Whoever asks for one meanwhile waits until it is gone.
+    pub(crate) async fn clear(&self, found: Vec<Clearable>) -> Result<usize, StorageError> {
+        let mut held = Vec::new();
+        let mut clear = Vec::new();
+        {
+            let mut open = self.locked();
+            for table in found {
+                if let Entry::Vacant(place) = open.entry(table.id.clone()) {
+                    let (sender, jobs) = mpsc::channel(MOST_JOBS);
+                    place.insert(sender);
+                    held.push((table.id.clone(), jobs));
+                    clear.push(table);
+                }
+            }
+        }
+        let cleared = self.desk.storage.clear(clear).await;
+        let count = held.len();
+        for (table, mut jobs) in held {
+            if !self.leave(&table, &mut jobs, false) {
+                tokio::spawn(live(self.clone(), table, jobs));
+            }
+        }
+        cleared.map(|()| count)
     }
 
     async fn load(&self, table: &str) -> Result<Core, Trouble> {

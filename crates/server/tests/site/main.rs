@@ -5,6 +5,7 @@ mod after;
 mod bots;
 mod games;
 mod hints;
+mod kept;
 mod live;
 mod people;
 mod safety;
