@@ -59,6 +59,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
         limited: !args.unlimited,
         thinkers: args.thinkers.unwrap_or_else(|| cores.saturating_sub(1).max(1)),
         look_around: Duration::from_secs(20),
+        away: Duration::from_secs(60),
         clear_every: Duration::from_secs(3600),
         seed: args.seed.as_deref().map(Seed::from_text).transpose()?,
     };

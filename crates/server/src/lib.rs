@@ -64,6 +64,8 @@ pub struct Config {
     pub thinkers: usize,
     /// How often a table looks around for who has gone; one that nobody needs leaves memory then.
     pub look_around: Duration,
+    /// After so long without a sign of them, somebody is away: the others may agree that a bot plays.
+    pub away: Duration,
     /// How often tables are cleared away that have been kept long enough; soon after the start for the first time.
     pub clear_every: Duration,
     /// What the chance of all games and bots follows from; nobody can foresee it if there is none.
@@ -112,6 +114,7 @@ pub async fn serve(
         bots: bots.clone(),
         hints: Arc::new(Semaphore::new(HINTS)),
         reviews: Arc::new(Reviews::new(bots.clone())),
+        away: config.away,
         look_around: config.look_around,
         chance: Arc::new(Chance::new(config.seed)),
     });

@@ -66,6 +66,23 @@ chair-look = Dívat se odtud
 chair-take = Zabrat místo
 chair-return = Vrátit se na místo
 chair-hand-over = Nechat hrát bota
+chair-propose = Navrhnout bota
+proposal = { $by } navrhuje, aby za hráče { $name } hrál bot ({ $bot }).
+proposal-agreed = Pro: { $names }
+proposal-agree = Souhlasím
+proposal-disagree = Nesouhlasím
+absence-ten-minutes = Když je někdo pryč a netáhne, ostatní za něj po 10 minutách mohou nechat hrát bota.
+absence-day = Když je někdo pryč a netáhne, ostatní za něj po dni mohou nechat hrát bota.
+absence-three-days = Když je někdo pryč a netáhne, ostatní za něj po 3 dnech mohou nechat hrát bota.
+absence-week = Když je někdo pryč a netáhne, ostatní za něj po 7 dnech mohou nechat hrát bota.
+absence-never = Za toho, kdo je pryč, hraje bot jen tehdy, když souhlasí všichni ostatní.
+stood-in = { $n ->
+    [one] Bot za vás udělal { $n } volbu.
+    [few] Bot za vás udělal { $n } volby.
+   *[other] Bot za vás udělal { $n } voleb.
+}
+stood-in-take-back = Vzít zpět vše, co zpět vzít jde
+stood-in-stands = Zpět nejde vzít nic: od té doby se něco odhalilo, nebo volil někdo jiný.
 
 result-title = Konečný výsledek
 again = Znovu se stejnými volbami
@@ -121,7 +138,9 @@ denied-taken = Toto místo už někdo zabral.
 denied-wrong-secret = Tento odkaz neplatí, nebo už neplatí. Vezměte si nový na zařízení, které místo drží.
 denied-too-many-devices = Toto místo už drží tolik zařízení, kolik může.
 denied-no-such-bot = Takový bot neexistuje.
-denied-not-left = Místo může předat jeho držitel, ostatní až když je delší dobu pryč.
+denied-not-left = Za toho, kdo je pryč, může hrát bot, až uplyne doba dohodnutá při založení stolu, nebo když souhlasí všichni ostatní, kdo jsou u stolu, a to nejméně dva.
+denied-too-weak = Za někoho jiného smí hrát jen slušný bot nebo lepší.
+denied-no-proposal = Pro toto místo už není nic navrženo.
 denied-only-watching = Nápověda je pro toho, kdo sedí u stolu a má vybírat.
 denied-nothing-to-choose = Toto místo teď nemá co vybírat.
 denied-no-hints = U tohoto stolu se nenapovídá: tak byl otevřen. U vlastního stolu můžete nápovědu povolit.

@@ -66,6 +66,22 @@ chair-look = Look from here
 chair-take = Take this seat
 chair-return = Take it back
 chair-hand-over = Let a bot play
+chair-propose = Propose that a bot plays
+proposal = { $by } proposes that a bot ({ $bot }) plays for { $name }.
+proposal-agreed = In favour: { $names }
+proposal-agree = Agree
+proposal-disagree = Disagree
+absence-ten-minutes = If somebody is away and does not move, the others may let a bot play after 10 minutes.
+absence-day = If somebody is away and does not move, the others may let a bot play after a day.
+absence-three-days = If somebody is away and does not move, the others may let a bot play after 3 days.
+absence-week = If somebody is away and does not move, the others may let a bot play after 7 days.
+absence-never = A bot plays for somebody who is away only if all the others agree.
+stood-in = { $n ->
+    [one] A bot made { $n } choice for you.
+   *[other] A bot made { $n } choices for you.
+}
+stood-in-take-back = Take back what can be taken back
+stood-in-stands = Nothing of it can be taken back: something has been revealed since, or somebody else has chosen.
 
 result-title = Final score
 again = Again with the same options
@@ -121,7 +137,9 @@ denied-taken = Somebody else has taken this seat.
 denied-wrong-secret = This link is not good, or no longer. Ask for a new one at the device that holds the seat.
 denied-too-many-devices = This seat is held on as many devices as it can be.
 denied-no-such-bot = There is no such bot.
-denied-not-left = A seat can be handed over by its holder, or by the others once it has been left for a while.
+denied-not-left = A bot can play for somebody who is away once the time is over that was agreed when the table was opened, or when all the others agree who are there, two of them at least.
+denied-too-weak = For somebody else only a fair bot or a better one may play.
+denied-no-proposal = Nothing is proposed for this seat any more.
 denied-only-watching = Hints are for whoever sits at the table and is to choose.
 denied-nothing-to-choose = This seat has nothing to choose just now.
 denied-no-hints = No hints are given at this table: it was opened without them. At a table of your own you can allow them.

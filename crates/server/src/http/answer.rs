@@ -65,6 +65,7 @@ impl Denied {
                 | Denial::WrongSecret
                 | Denial::BotPlays
                 | Denial::NotLeft
+                | Denial::TooWeak
                 | Denial::NoHints
                 | Denial::OnlyWatching,
             ) => StatusCode::FORBIDDEN,

@@ -7,7 +7,7 @@ use super::visitor::{LANGUAGE_COOKIE, Visitor, clean, set_cookie};
 use crate::games::SiteGame;
 use crate::keys;
 use crate::storage::Summary;
-use crate::table::{Chair, Core, Denial, Hints, Opening, names};
+use crate::table::{Chair, Core, Denial, Hints, Opening, Patience, names};
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -91,8 +91,9 @@ pub(super) async fn play(State(site): State<Site>, visitor: Visitor, Path(game):
         let mut chairs = vec![Chair::bot(game.usual_bot()); usize::from(seats)];
         chairs[0] = Chair::person(&visitor.guest, &visitor.name(&site).await);
         let (options, opened_by, origin) = (&Value::Null, visitor.guest.as_str(), origin(&site)?);
-        let (chairs, hints) = (&chairs, Hints::default());
-        open(&site, &visitor, &Opening { game, options, origin, chairs, opened_by, listed: false, hints }).await
+        let (chairs, hints, patience) = (&chairs, Hints::default(), Patience::default());
+        open(&site, &visitor, &Opening { game, options, origin, chairs, opened_by, listed: false, hints, patience })
+            .await
     };
     or_denied(play.await.map(|id| Redirect::to(&format!("/t/{id}")).into_response()), &visitor)
 }
@@ -135,7 +136,9 @@ pub(super) async fn create(State(site): State<Site>, visitor: Visitor, fields: F
         let chairs = chairs.collect::<Result<Vec<_>, Denied>>()?;
         let (options, opened_by, origin) = (&options, visitor.guest.as_str(), origin(&site)?);
         let (chairs, hints) = (&chairs, hints_of(fields.text("hints")));
-        open(&site, &visitor, &Opening { game, options, origin, chairs, opened_by, listed, hints }).await
+        let patience = Patience::ALL.into_iter().find(|patience| patience.name() == fields.text("patience"));
+        let patience = patience.unwrap_or_default();
+        open(&site, &visitor, &Opening { game, options, origin, chairs, opened_by, listed, hints, patience }).await
     };
     match opened.await {
         Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),

@@ -129,6 +129,8 @@ pub(crate) struct StoredTable {
     pub(crate) lines: Vec<String>,
     /// Each seat's revision.
     pub(crate) revisions: Vec<u64>,
+    /// When something last happened there, in seconds since 1970.
+    pub(crate) moved: u64,
 }
 
 /// Why something could not be kept or found.

@@ -105,7 +105,7 @@ impl Storage for Sqlite {
 
     async fn load(&self, id: &str) -> Result<Option<StoredTable>, StorageError> {
         let mut read = self.readers.begin().await?;
-        let table = sqlx::query("SELECT game, opened_by, header, revisions FROM tables WHERE id = ?");
+        let table = sqlx::query("SELECT game, opened_by, header, revisions, moved FROM tables WHERE id = ?");
         let Some(row) = table.bind(id).fetch_optional(&mut *read).await? else {
             return Ok(None);
         };
@@ -116,6 +116,7 @@ impl Storage for Sqlite {
             opened_by: row.try_get("opened_by")?,
             header: row.try_get("header")?,
             revisions: from_json(row.try_get("revisions")?)?,
+            moved: row.try_get::<i64, _>("moved")?.max(0) as u64,
             lines,
         }))
     }

@@ -1,7 +1,8 @@
 //! The table itself: what people and bots may do at it.
 
+use super::absence::Proposal;
 use super::denial::Denial;
-use super::journal::{Chair, Hints, Line, Said};
+use super::journal::{Chair, Hints, Line, Patience, Said};
 use super::show::Watcher;
 use crate::games::SiteGame;
 use crate::hosted::Hosted;
@@ -10,7 +11,7 @@ use crate::storage::{Append, NewTable, Standing, StoredTable};
 use crate::thinking::{Thinking, Thought};
 use serde_json::Value;
 use std::sync::{Arc, Weak};
-use std::time::Instant;
+use std::time::{Duration, Instant, SystemTime};
 use tabletop::record::Origin;
 use tabletop::{Kind, Refusal, Seat, Seats, Seed, Viewer};
 
@@ -29,6 +30,18 @@ pub(crate) struct Core {
     pub(super) chat: Vec<Said>,
     pub(super) next: Option<String>,
     pub(super) hints: Hints,
+    /// After how long without a move a bot may play for somebody who is away.
+    pub(super) patience: Patience,
+    /// What is proposed for each seat whose holder is away.
+    pub(super) proposals: Vec<Option<Proposal>>,
+    /// Since when each seat has been waited for without a sign of its holder.
+    pub(super) since_when: Vec<SystemTime>,
+    /// The seats whose holders have been waited for longer than was agreed.
+    pub(super) overdue: Seats,
+    /// How many choices a bot has made for each person since they last chose.
+    pub(super) stood_in: Vec<usize>,
+    /// After so long without a sign of them, somebody is away.
+    pub(super) away: Duration,
     /// For each seat, what lives as long as a hint for it is being thought about.
     pub(super) asked: Vec<Weak<()>>,
     /// Each seat's number, which rises whenever something changes for that seat.
@@ -77,6 +90,7 @@ pub(crate) struct Opening<'a> {
     /// Whether it is in the list of open tables.
     pub(crate) listed: bool,
     pub(crate) hints: Hints,
+    pub(crate) patience: Patience,
 }
 
 /// What a person does at a seat.
@@ -86,6 +100,8 @@ pub(crate) enum Deed {
     Choose(usize, u8),
     /// Takes back the last choice.
     TakeBack,
+    /// Takes back what a bot has chosen for the seat, as far as it goes.
+    TakeBackFromBot,
     /// Takes back the whole turn.
     TakeBackTurn,
     /// Makes again what was taken back.
@@ -120,7 +136,7 @@ pub(super) struct Outcome {
 impl Core {
     /// A new table of this id, as it is to be kept.
     pub(crate) fn open(id: &str, opening: &Opening) -> Result<NewTable, Refusal> {
-        let Opening { game, options, origin, chairs, opened_by, listed, hints } = opening;
+        let Opening { game, options, origin, chairs, opened_by, listed, hints, patience } = opening;
         let hosted = game.start(options, origin.clone())?;
         let seats = hosted.seats().len();
         if hosted.over() {
@@ -131,7 +147,9 @@ impl Core {
             return Err(Refusal::new(Kind::Options, message));
         }
         let sit = |(seat, chair): (Seat, &Chair)| Line::Chair { seat, chair: chair.clone() };
-        let agreed = (*hints != Hints::default()).then_some(Line::Hints { to: *hints });
+        let hints = (*hints != Hints::default()).then_some(Line::Hints { to: *hints });
+        let patience = (*patience != Patience::default()).then_some(Line::Patience { time: *patience });
+        let agreed = hints.into_iter().chain(patience);
         let lines = (0..).map(Seat).zip(*chairs).map(sit).chain(agreed).map(|line| written(&line)).collect();
         Ok(NewTable {
             id: id.to_owned(),
@@ -157,6 +175,7 @@ impl Core {
         stored: &StoredTable,
         game: &'static SiteGame,
         keys: Arc<Keys>,
+        away: Duration,
     ) -> Result<Self, Refusal> {
         let mut record = stored.header.clone();
         let unread = |error| Refusal::new(Kind::Record, format!("a line of this table cannot be read: {error}"));
@@ -183,6 +202,13 @@ impl Core {
             chat: Vec::new(),
             next: None,
             hints: Hints::default(),
+            patience: Patience::default(),
+            proposals: vec![None; seats],
+            // Later is on the safe side: nobody is replaced too early.
+            since_when: vec![SystemTime::UNIX_EPOCH + Duration::from_secs(stored.moved); seats],
+            overdue: Seats::NONE,
+            stood_in: vec![0; seats],
+            away,
             asked: (0..seats).map(|_| Weak::new()).collect(),
             revisions: stored.revisions.clone(),
             prints: Vec::new(),
@@ -207,6 +233,7 @@ impl Core {
         core.recall(lines);
         core.prints = core.hosted.seats().iter().map(|seat| core.print(seat)).collect();
         core.since.clone_from(&core.revisions);
+        core.count_waiting();
         Ok(core)
     }
 
@@ -215,8 +242,14 @@ impl Core {
         let mut going_on = Seats::NONE;
         for line in lines {
             match line {
-                Line::Act(_) => {}
-                Line::Chair { seat, chair } if self.hosted.seats().contains(seat) => self.chairs[seat.index()] = chair,
+                Line::Act(entry) => self.recall_act(&entry),
+                Line::Chair { seat, chair } if self.hosted.seats().contains(seat) => {
+                    if chair.bot.is_some() {
+                        self.stood_in[seat.index()] = 0;
+                    }
+                    self.proposals[seat.index()] = None;
+                    self.chairs[seat.index()] = chair;
+                }
                 Line::Held { seat, choice } if self.hosted.seats().contains(seat) => self.held[seat.index()] = choice,
                 Line::Chair { .. } | Line::Held { .. } => {}
                 Line::GoOn { seat, on: true } => going_on.insert(seat),
@@ -224,6 +257,16 @@ impl Core {
                 Line::Confirming { seat, on: true } => self.confirming.insert(seat),
                 Line::Confirming { seat, on: false } => self.confirming.remove(seat),
                 Line::Hints { to } => self.hints = to,
+                Line::Patience { time } => self.patience = time,
+                Line::Proposed { seat, by, bot } => {
+                    self.recall_proposal(seat, Some(Proposal { by, bot, agreed: Seats::only(by) }))
+                }
+                Line::Answered { seat, by, agrees: true } => {
+                    if let Some(Some(proposal)) = self.proposals.get_mut(seat.index()) {
+                        proposal.agreed.insert(by);
+                    }
+                }
+                Line::Answered { seat, .. } | Line::Lapsed { seat } => self.recall_proposal(seat, None),
                 Line::Said(said) => self.remember(said),
                 Line::Next { table } => self.next = Some(table),
             }
@@ -237,6 +280,23 @@ impl Core {
         }
     }
 
+    /// Counts what bots have chosen for people.
+    fn recall_act(&mut self, entry: &Value) {
+        let seat = entry["seat"].as_u64().and_then(|seat| usize::try_from(seat).ok());
+        let Some((seat, chair)) = seat.and_then(|seat| Some((seat, self.chairs.get(seat)?))) else { return };
+        if chair.bot.is_some() && !chair.guests.is_empty() {
+            self.stood_in[seat] += 1;
+        } else {
+            self.stood_in[seat] = 0;
+        }
+    }
+
+    fn recall_proposal(&mut self, seat: Seat, proposal: Option<Proposal>) {
+        if let Some(place) = self.proposals.get_mut(seat.index()) {
+            *place = proposal;
+        }
+    }
+
     /// Does something for a person at a seat, if the number is the seat's.
     pub(crate) fn act(&mut self, guest: &str, seat: Seat, revision: u64, deed: Deed) -> Answer {
         if let Err(denial) = self.holds(guest, seat) {
@@ -244,6 +304,8 @@ impl Core {
         }
         let index = seat.index();
         self.seen[index] = Instant::now();
+        self.since_when[index] = SystemTime::now();
+        self.lapse(seat);
         let now = self.revisions[index];
         if !self.is_fresh(seat, revision) {
             let again = self.last[index].as_ref().is_some_and(|(old, last)| *old == revision && *last == deed);
@@ -252,6 +314,7 @@ impl Core {
         let done = match deed {
             Deed::Choose(place, times) => self.hosted.choose(seat, place, times),
             Deed::TakeBack => self.hosted.take_back(seat),
+            Deed::TakeBackFromBot => self.take_back_from_bot(seat),
             Deed::TakeBackTurn => self.hosted.take_back_turn(seat),
             Deed::Redo => self.hosted.redo(seat),
             Deed::Confirm => self.hosted.confirm(seat),
@@ -269,6 +332,9 @@ impl Core {
             return Answer::Refused(refusal.into());
         }
         self.played |= matches!(deed, Deed::Choose(..));
+        if !matches!(deed, Deed::GoOn(_) | Deed::Confirming(_)) {
+            self.stood_in[index] = 0;
+        }
         self.last[index] = Some((revision, deed));
         self.count();
         // Whatever a seat has done, what it was shown before is old now, though it may look the same.
@@ -312,6 +378,9 @@ impl Core {
         };
         self.chairs[seat.index()].bot.as_ref()?;
         let made = choices.iter().take_while(|choice| self.hosted.choose_written(seat, choice).is_ok()).count();
+        if !self.chairs[seat.index()].guests.is_empty() {
+            self.stood_in[seat.index()] += made;
+        }
         // It may have thought about a table that has changed since. If it has not, it would think the same again.
         if made == 0 && self.hosted.steps() == steps {
             tracing::error!(table = self.id, %seat, "a bot finds nothing to do");
@@ -366,6 +435,11 @@ impl Core {
         self.next.clone()
     }
 
+    /// After how long a bot may play for somebody who is away.
+    pub(crate) fn patience(&self) -> Patience {
+        self.patience
+    }
+
     /// A seat's number.
     pub(crate) fn revision(&self, seat: Seat) -> u64 {
         self.revisions.get(seat.index()).copied().unwrap_or_default()
@@ -412,6 +486,7 @@ impl Core {
 
     /// What has happened since the last time: what is to be written, and who has to think.
     pub(super) fn settle(&mut self, seed: &mut dyn FnMut() -> Option<Seed>) -> Outcome {
+        self.count_waiting();
         let acts: Vec<_> = self.hosted.entries_from(self.entries).into_iter().map(Line::Act).collect();
         let acted = !acts.is_empty();
         self.entries += acts.len();

@@ -43,6 +43,8 @@ pub(crate) struct Desk {
     pub(crate) hints: Arc<Semaphore>,
     /// Finished games, looked at again.
     pub(crate) reviews: Arc<Reviews>,
+    /// After so long without a sign of them, somebody is away.
+    pub(crate) away: Duration,
     /// How often a table looks around for who has gone, and whether it is still needed.
     pub(crate) look_around: Duration,
     /// The chance of games and bots.
@@ -181,8 +183,8 @@ impl Tables {
         let stored = stored.ok_or(Trouble::NoSuchTable)?;
         let game = self.desk.games.iter().find(|game| game.name == stored.game);
         let game = game.ok_or_else(|| Trouble::Broken(format!("this program has no game {:?}", stored.game)))?;
-        let (id, keys) = (table.to_owned(), self.desk.keys.clone());
-        let loaded = spawn_blocking(move || Core::load(&id, &stored, game, keys)).await;
+        let (id, keys, away) = (table.to_owned(), self.desk.keys.clone(), self.desk.away);
+        let loaded = spawn_blocking(move || Core::load(&id, &stored, game, keys, away)).await;
         match loaded {
             Ok(loaded) => loaded.map_err(|refusal| Trouble::Broken(refusal.message)),
             Err(_) => Err(Trouble::Broken("the program has stumbled over its record".into())),

@@ -60,7 +60,7 @@ async fn database(folder: &Path) -> SqliteConnection {
 }
 
 /// Makes the last thing that happened at a table lie so many days back.
-async fn long_ago(folder: &Path, table: &str, days: u64) {
+pub(crate) async fn long_ago(folder: &Path, table: &str, days: u64) {
     let id = table.strip_prefix("/t/").unwrap().split('?').next().unwrap().to_owned();
     let query = sqlx::query("UPDATE tables SET moved = moved - ? WHERE id = ?").bind((days * DAY) as i64).bind(id);
     assert_eq!(query.execute(&mut database(folder).await).await.unwrap().rows_affected(), 1);
@@ -71,7 +71,7 @@ async fn is_there(person: &Person, table: &str) -> bool {
 }
 
 /// Nobody has any table in memory.
-async fn forgotten(person: &Person) {
+pub(crate) async fn forgotten(person: &Person) {
     until("every table's leaving", async || {
         let health: Value = person.get("/health").await.json().await.unwrap();
         health["tables_in_memory"] == 0
