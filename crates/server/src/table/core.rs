@@ -259,7 +259,7 @@ impl Core {
                 Line::Hints { to } => self.hints = to,
                 Line::Patience { time } => self.patience = time,
                 Line::Proposed { seat, by, bot } => {
-                    self.recall_proposal(seat, Some(Proposal { by, bot, agreed: Seats::only(by) }))
+                    self.recall_proposal(seat, Some(Proposal { by, bot, agreed: Seats::only(by) }));
                 }
                 Line::Answered { seat, by, agrees: true } => {
                     if let Some(Some(proposal)) = self.proposals.get_mut(seat.index()) {
