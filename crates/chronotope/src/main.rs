@@ -13,6 +13,7 @@ mod review;
 mod rules;
 mod serve;
 mod simulate;
+mod tables;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -31,6 +32,8 @@ struct Cli {
 enum Door {
     /// Open the site, as the program does when nothing is said
     Serve(serve::Args),
+    /// Show how many tables are kept and for how long, or set it
+    Tables(tables::Args),
     /// Play in the terminal
     Play(play::Args),
     /// Let bots play many games and compare them
@@ -48,6 +51,7 @@ fn main() -> ExitCode {
     let done = match cli.door {
         None => serve::run(&cli.serve),
         Some(Door::Serve(args)) => serve::run(&args),
+        Some(Door::Tables(args)) => tables::run(&args),
         Some(Door::Play(args)) => play::run(&args),
         Some(Door::Simulate(args)) => simulate::run(&args),
         Some(Door::Review(args)) => review::run(&args),

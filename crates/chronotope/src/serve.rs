@@ -59,6 +59,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
         limited: !args.unlimited,
         thinkers: args.thinkers.unwrap_or_else(|| cores.saturating_sub(1).max(1)),
         look_around: Duration::from_secs(20),
+        away: Duration::from_secs(60),
+        clear_every: Duration::from_secs(3600),
         seed: args.seed.as_deref().map(Seed::from_text).transpose()?,
     };
     // Tables work on threads that may block; more of them than the cores can feed would only cost memory.
@@ -74,7 +76,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
     runtime.block_on(site).map_err(|failure| failed(failure.to_string()))
 }
 
-fn own_folder() -> Option<PathBuf> {
+pub(crate) fn own_folder() -> Option<PathBuf> {
     ProjectDirs::from("", "", "chronotope").map(|folders| folders.data_dir().to_owned())
 }
 

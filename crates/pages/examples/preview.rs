@@ -153,7 +153,14 @@ fn actions(moment: &Moment, sight: &Sight<WonderfulWorld>) -> Markup {
     };
     let chair = |(index, name): (usize, &String)| {
         let sitter = sitter(index);
-        Chair { name: name.clone(), sitter, mine: index == 0, can_hand_over: sitter == Sitter::Nobody }
+        Chair {
+            name: name.clone(),
+            sitter,
+            mine: index == 0,
+            bots: if sitter == Sitter::Nobody { Level::NAMES } else { &[] },
+            bots_to_propose: &[],
+            proposal: None,
+        }
     };
     let chairs: Vec<_> = sight.names.iter().enumerate().map(chair).collect();
     let frame = Frame {
@@ -175,7 +182,8 @@ fn actions(moment: &Moment, sight: &Sight<WonderfulWorld>) -> Markup {
         chat: &[],
         next: None,
         seat_link: None,
-        bots: Level::NAMES,
+        stood_in: 0,
+        patience: "day",
         hints: true,
     };
     let zones = table::zones(&frame);

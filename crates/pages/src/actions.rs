@@ -16,6 +16,7 @@ pub(crate) fn actions(frame: &Frame) -> Markup {
                 input type="hidden" name="revision" value=(frame.revision);
             }
             (invitation(frame))
+            (after_stand_in(frame))
             @if let Some(held) = frame.held.as_ref().filter(|_| !bot_plays(frame)) {
                 div.deeds {
                     button.choice.primary type="submit" form="act" name="deed" value="confirm" data-number="1" {
@@ -26,6 +27,24 @@ pub(crate) fn actions(frame: &Frame) -> Markup {
                 (idle(frame))
             } @else {
                 (bar(frame))
+            }
+        }
+    }
+}
+
+/// What a bot has chosen for whoever has just come back, and how to take it back.
+fn after_stand_in(frame: &Frame) -> Markup {
+    let words = frame.words;
+    if frame.stood_in == 0 || bot_plays(frame) || frame.result.is_some() {
+        return Markup::default();
+    }
+    html! {
+        div.stood-in role="status" {
+            p { (words.with("stood-in", &[("n", frame.stood_in.into())])) }
+            @if frame.can_take_back {
+                button.button type="submit" form="act" name="deed" value="back-from-bot" { (words.say("stood-in-take-back")) }
+            } @else {
+                p.soft { (words.say("stood-in-stands")) }
             }
         }
     }
@@ -60,8 +79,8 @@ fn invitation(frame: &Frame) -> Markup {
                 input #invite-link type="text" readonly value=(format!("/t/{}", frame.id)) data-link;
                 button.button type="button" data-copy="invite-link" { (words.say("copy")) }
             }
-            @if let Some(bot) = frame.bots.last() {
-                @for (seat, _) in free.iter().filter(|(_, chair)| chair.can_hand_over) {
+            @for (seat, chair) in &free {
+                @if let Some(bot) = chair.bots.last() {
                     (chair_deed(frame, *seat, &format!("hand-over:{bot}"), &words.with("let-bot-play", &[("n", (seat.0 + 1).into())])))
                 }
             }

@@ -45,6 +45,7 @@ pub fn create(words: &'static Words, create: &Create) -> Markup {
             }
             (seats(words, create))
             (hints(words, create))
+            (patience(words, create))
             label.check {
                 input type="checkbox" name="listed" value="on" checked[(create.chosen)("listed").is_some()];
                 span { (words.say("create-listed")) }
@@ -150,6 +151,33 @@ fn hints(words: &Words, create: &Create) -> Markup {
                 }
             }
             p.soft #about-hints { (words.say("create-hints-about")) }
+        }
+    }
+}
+
+/// After how long a bot may play for somebody who is away: what the form sends, nothing for what is usual, and the words.
+const PATIENCE: [(&str, &str); 5] = [
+    ("ten-minutes", "create-patience-ten-minutes"),
+    ("", "create-patience-day"),
+    ("three-days", "create-patience-three-days"),
+    ("week", "create-patience-week"),
+    ("never", "create-patience-never"),
+];
+
+fn patience(words: &Words, create: &Create) -> Markup {
+    let chosen = (create.chosen)("patience").unwrap_or_default();
+    html! {
+        fieldset.option aria-describedby="about-patience" {
+            legend { (words.say("create-patience")) }
+            div.pills {
+                @for (sent, label) in PATIENCE {
+                    label {
+                        input type="radio" name="patience" value=(sent) checked[sent == chosen];
+                        span { (words.say(label)) }
+                    }
+                }
+            }
+            p.soft #about-patience { (words.say("create-patience-about")) }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::actions::{self, bot_plays};
 use crate::board::{Chapter, Offers, Zone};
+use crate::create::bot_name;
 use crate::frame::{self, Head};
 use crate::hint;
 use crate::words::Words;
@@ -46,8 +47,10 @@ pub struct Frame<'a> {
     pub next: Option<&'a str>,
     /// The address that takes this viewer's seat to another device; for whoever holds it alone.
     pub seat_link: Option<String>,
-    /// The players there are for an empty chair.
-    pub bots: &'a [&'a str],
+    /// How many choices a bot has made for this viewer, who has the seat back and has not chosen since.
+    pub stood_in: usize,
+    /// After how long a bot may play for somebody who is away: the end of its keys in the Fluent files.
+    pub patience: &'a str,
     /// Whether hints are given at this table.
     pub hints: bool,
 }
@@ -61,8 +64,25 @@ pub struct Chair {
     pub sitter: Sitter,
     /// Whether the person who looks holds this seat.
     pub mine: bool,
-    /// Whether the person who looks may hand this seat to a bot.
-    pub can_hand_over: bool,
+    /// The bots that the person who looks may let play this seat.
+    pub bots: &'static [&'static str],
+    /// The bots that they may propose to the others for it.
+    pub bots_to_propose: &'static [&'static str],
+    /// What is proposed for it.
+    pub proposal: Option<Proposal>,
+}
+
+/// That a bot plays for somebody who is away.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proposal {
+    /// Who proposes it.
+    pub by: String,
+    /// The bot.
+    pub bot: String,
+    /// Who agrees, including whoever proposes it.
+    pub agreed: Vec<String>,
+    /// Whether the person who looks is asked.
+    pub asked: bool,
 }
 
 /// Who plays a seat.
@@ -260,6 +280,9 @@ fn result(frame: &Frame) -> Markup {
 
 fn chairs(frame: &Frame) -> Markup {
     let words = frame.words;
+    // Whoever plays alone keeps nobody waiting.
+    let others = |chair: &&Chair| !chair.mine && chair.sitter != Sitter::Bot;
+    let people: Vec<_> = frame.chairs.iter().filter(others).collect();
     html! {
         section #chairs aria-labelledby="chairs-title" {
             h2 #chairs-title { (words.say("chairs-title")) }
@@ -268,6 +291,7 @@ fn chairs(frame: &Frame) -> Markup {
                     li.mine[chair.mine] { (chair_line(frame, seat, chair)) }
                 }
             }
+            @if frame.result.is_none() && !people.is_empty() { p.soft { (words.say(&format!("absence-{}", frame.patience))) } }
             @if frame.result.is_none() { p.soft { (words.say(if frame.hints { "hints-on" } else { "hints-off" })) } }
         }
     }
@@ -298,12 +322,36 @@ fn chair_line(frame: &Frame, seat: Seat, chair: &Chair) -> Markup {
         @if chair.sitter == Sitter::StandIn && chair.mine {
             (chair_deed(frame, seat, "return", &words.say("chair-return")))
         }
-        @if chair.can_hand_over {
-            details #(format!("hand-over-{}", seat.0)) {
-                summary { (words.say("chair-hand-over")) }
-                @for bot in frame.bots {
-                    @let name = words.get(&format!("bot-{bot}"), &[]).unwrap_or_else(|| (*bot).to_owned());
-                    (chair_deed(frame, seat, &format!("hand-over:{bot}"), &name))
+        (bots(frame, seat, "hand-over", "chair-hand-over", chair.bots))
+        (bots(frame, seat, "propose", "chair-propose", chair.bots_to_propose))
+        @if let Some(proposal) = &chair.proposal { (proposed(frame, seat, chair, proposal)) }
+    }
+}
+
+/// The bots that can be handed a seat, or proposed for it.
+fn bots(frame: &Frame, seat: Seat, deed: &str, label: &str, bots: &[&str]) -> Markup {
+    html! {
+        @if !bots.is_empty() {
+            details #(format!("{deed}-{}", seat.0)) {
+                summary { (frame.words.say(label)) }
+                @for bot in bots { (chair_deed(frame, seat, &format!("{deed}:{bot}"), &bot_name(frame.words, bot))) }
+            }
+        }
+    }
+}
+
+fn proposed(frame: &Frame, seat: Seat, chair: &Chair, proposal: &Proposal) -> Markup {
+    let words = frame.words;
+    let bot = words.get(&format!("bot-name-{}", proposal.bot), &[]).unwrap_or_else(|| proposal.bot.clone());
+    let said = [("by", proposal.by.as_str().into()), ("bot", bot.into()), ("name", chair.name.as_str().into())];
+    html! {
+        div.proposal role="status" {
+            p { (words.with("proposal", &said)) }
+            p.soft { (words.with("proposal-agreed", &[("names", proposal.agreed.join(", ").into())])) }
+            @if proposal.asked {
+                div.answers {
+                    (chair_deed(frame, seat, "agree", &words.say("proposal-agree")))
+                    (chair_deed(frame, seat, "disagree", &words.say("proposal-disagree")))
                 }
             }
         }

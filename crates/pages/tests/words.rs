@@ -36,6 +36,7 @@ fn families() -> Vec<Family> {
     let empires = Empire::ALL.map(Empire::name).map(|name| name.replace('_', "-"));
     vec![
         of("bot-{", BotLevel::NAMES),
+        of("absence-{", &["ten-minutes", "day", "three-days", "week", "never"]),
         of("bot-name-{", BotLevel::NAMES),
         family("{keys}-{part}", cards_of_games(&[WonderfulWorld::KEYS, Anachrony::KEYS, TheLoop::KEYS])),
         options::<WonderfulWorld>(),

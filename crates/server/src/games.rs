@@ -59,6 +59,12 @@ impl SiteGame {
         self.bots.iter().find(|&&name| name == "fair").or(self.bots.last()).copied().unwrap_or_default()
     }
 
+    /// The bots that may play for somebody else: the weakest are no help to anybody.
+    pub(crate) fn fair_bots(&self) -> &'static [&'static str] {
+        let first = self.bots.iter().position(|&name| name == self.usual_bot());
+        first.and_then(|first| self.bots.get(first..)).unwrap_or_default()
+    }
+
     /// A new game.
     pub(crate) fn start(&self, options: &Value, origin: Origin) -> Opened {
         (self.start)(options, origin)

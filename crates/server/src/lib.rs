@@ -9,14 +9,18 @@
 //! | `storage` | where tables are kept: a small trait, and SQLite |
 //! | `http` | pages, deeds and streams |
 //! | `connections` | who is let in, and for how long |
+//! | `disk` | how much room there is for all this |
+//! | `kept` | how long tables are kept, and when the disk is too full for new ones |
 //! | `keys` | what cookies and links are signed with |
 #![forbid(unsafe_code)]
 
 mod chance;
 mod connections;
+mod disk;
 mod games;
 mod hosted;
 mod http;
+mod kept;
 mod keys;
 mod reviews;
 mod storage;
@@ -24,6 +28,7 @@ mod table;
 mod thinking;
 
 pub use games::SiteGame;
+pub use kept::{Holding, Kept, KeptChange, Overview, TableKind, overview, set_kept};
 
 use chance::Chance;
 use http::Manner;
@@ -59,6 +64,10 @@ pub struct Config {
     pub thinkers: usize,
     /// How often a table looks around for who has gone; one that nobody needs leaves memory then.
     pub look_around: Duration,
+    /// After so long without a sign of them, somebody is away: the others may agree that a bot plays.
+    pub away: Duration,
+    /// How often tables are cleared away that have been kept long enough; soon after the start for the first time.
+    pub clear_every: Duration,
     /// What the chance of all games and bots follows from; nobody can foresee it if there is none.
     pub seed: Option<Seed>,
 }
@@ -87,7 +96,7 @@ pub async fn serve(
     let secret = config.data.join("secret.key");
     let keys = Keys::in_file(&secret)
         .map_err(|error| failed(&format!("the secret {} cannot be used", secret.display()), &error))?;
-    let storage = Sqlite::open(&config.data.join("chronotope.sqlite")).await.map_err(|error| Failure(error.0))?;
+    let storage = Sqlite::open(&database(&config.data)).await.map_err(|error| Failure(error.0))?;
     let storage: Arc<dyn Storage> = Arc::new(storage);
     let listener = TcpListener::bind(&config.listen).await.map_err(|error| Failure(unheard(&config.listen, &error)))?;
     let address = listener.local_addr().map_err(|error| failed("the address cannot be told", &error))?;
@@ -100,13 +109,16 @@ pub async fn serve(
     let tables = Tables::new(Desk {
         games,
         storage: storage.clone(),
+        data: config.data.clone(),
         keys: Arc::new(keys),
         bots: bots.clone(),
         hints: Arc::new(Semaphore::new(HINTS)),
         reviews: Arc::new(Reviews::new(bots.clone())),
+        away: config.away,
         look_around: config.look_around,
         chance: Arc::new(Chance::new(config.seed)),
     });
+    tokio::spawn(kept::clear_now_and_then(tables.clone(), config.clear_every, ended.clone()));
     let (router, limits) =
         http::router(tables.clone(), Manner { origin: config.origin, limited: config.limited }, ended);
     tokio::spawn(async move {
@@ -122,6 +134,11 @@ pub async fn serve(
     tables.keep_snapshots().await;
     storage.close().await;
     Ok(())
+}
+
+/// The database in a data folder.
+fn database(data: &Path) -> PathBuf {
+    data.join("chronotope.sqlite")
 }
 
 /// Makes the folder if it is not there, and makes sure that no other program serves from it.

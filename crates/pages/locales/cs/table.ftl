@@ -73,6 +73,23 @@ chair-look = Dívat se odtud
 chair-take = Zabrat místo
 chair-return = Vrátit se na místo
 chair-hand-over = Nechat hrát bota
+chair-propose = Navrhnout bota
+proposal = { $by } navrhuje, aby za hráče { $name } hrál bot ({ $bot }).
+proposal-agreed = Pro: { $names }
+proposal-agree = Souhlasím
+proposal-disagree = Nesouhlasím
+absence-ten-minutes = Když je někdo pryč a netáhne, ostatní za něj po 10 minutách mohou nechat hrát bota.
+absence-day = Když je někdo pryč a netáhne, ostatní za něj po dni mohou nechat hrát bota.
+absence-three-days = Když je někdo pryč a netáhne, ostatní za něj po 3 dnech mohou nechat hrát bota.
+absence-week = Když je někdo pryč a netáhne, ostatní za něj po 7 dnech mohou nechat hrát bota.
+absence-never = Za toho, kdo je pryč, hraje bot jen tehdy, když souhlasí všichni ostatní.
+stood-in = { $n ->
+    [one] Bot za vás udělal { $n } volbu.
+    [few] Bot za vás udělal { $n } volby.
+   *[other] Bot za vás udělal { $n } voleb.
+}
+stood-in-take-back = Vzít zpět vše, co zpět vzít jde
+stood-in-stands = Zpět nejde vzít nic: od té doby se něco odhalilo, nebo volil někdo jiný.
 
 result-title = Konečný výsledek
 again = Znovu se stejnými volbami
@@ -112,11 +129,13 @@ denied-other-origin = Požadavek přišel z jiného webu, takže se nic nestalo.
 denied-no-cookie = Prohlížeč neposlal naše platné cookie. Otevřete úvodní stránku a zkuste to znovu; cookies musí být povolené.
 denied-too-often = To bylo moc najednou. Chvilku počkejte a pokračujte.
 denied-too-many-tables = Otevřeli jste tolik stolů, kolik jeden člověk může mít. Nejdřív některé dohrajte.
+denied-opened-too-often = Odsud bylo právě otevřeno mnoho stolů. Počkejte pár minut a pak otevřete další.
+denied-nearly-full = Nové stoly teď otevřít nelze: disk tohoto webu je skoro plný. Rozehrané hry pokračují.
 denied-too-many-streams = Tento prohlížeč sleduje příliš mnoho stolů. Zavřete některé panely prohlížeče.
 denied-still-running = Záznam a přehrání budou po skončení hry: do té doby každý vidí jen to, co je vidět z jeho místa.
 denied-unread = Tomuto požadavku není rozumět, takže se nic nestalo.
 denied-too-large = To je příliš mnoho. Nic se nestalo.
-denied-no-such-table = Takový stůl neexistuje. Možná je odkaz useknutý.
+denied-no-such-table = Takový stůl tu není, nebo už není: stoly, ke kterým se nikdo nevrací, se časem uklízejí. Nebo je odkaz neúplný.
 denied-busy = Po tomto stolu se teď chce příliš mnoho. Zkuste to za okamžik.
 denied-broken = Tato verze programu nemůže tento stůl otevřít. Nic z něj se neztratilo.
 denied-stumbled = Program klopýtl. Nic se nestalo, zkuste to znovu.
@@ -128,7 +147,9 @@ denied-taken = Toto místo už někdo zabral.
 denied-wrong-secret = Tento odkaz neplatí, nebo už neplatí. Vezměte si nový na zařízení, které místo drží.
 denied-too-many-devices = Toto místo už drží tolik zařízení, kolik může.
 denied-no-such-bot = Takový bot neexistuje.
-denied-not-left = Místo může předat jeho držitel, ostatní až když je delší dobu pryč.
+denied-not-left = Za toho, kdo je pryč, může hrát bot, až uplyne doba dohodnutá při založení stolu, nebo když souhlasí všichni ostatní, kdo jsou u stolu, a to nejméně dva.
+denied-too-weak = Za někoho jiného smí hrát jen slušný bot nebo lepší.
+denied-no-proposal = Pro toto místo už není nic navrženo.
 denied-only-watching = Nápověda je pro toho, kdo sedí u stolu a má vybírat.
 denied-nothing-to-choose = Toto místo teď nemá co vybírat.
 denied-no-hints = U tohoto stolu se nenapovídá: tak byl otevřen. U vlastního stolu můžete nápovědu povolit.

@@ -6,7 +6,7 @@ use super::fields::Fields;
 use super::site::{open, or_denied, origin, shown};
 use super::visitor::Visitor;
 use crate::hosted::{Reader, Shown};
-use crate::table::{Chair, Core, Hints, Opening};
+use crate::table::{Chair, Core, Hints, Opening, Patience};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
@@ -136,16 +136,16 @@ pub(super) async fn again(State(site): State<Site>, visitor: Visitor, Path(id): 
         let asked = site.tables.at(&id, move |core| {
             finished(core)?;
             let (options, chairs) = core.again(&guest);
-            Ok::<_, Denied>((core.next(), core.game(), options, chairs, core.hints()))
+            Ok::<_, Denied>((core.next(), core.game(), options, chairs, (core.hints(), core.patience())))
         });
-        let (next, game, options, chairs, hints) = asked.await??;
+        let (next, game, options, chairs, (hints, patience)) = asked.await??;
         let next = match next {
             Some(next) => next,
             None => {
                 let (opened_by, origin) = (visitor.guest.as_str(), origin(&site)?);
                 let (options, chairs) = (&options, &chairs);
-                let opening = Opening { game, options, origin, chairs, opened_by, listed: false, hints };
-                let opened = open(&site, &opening).await?;
+                let opening = Opening { game, options, origin, chairs, opened_by, listed: false, hints, patience };
+                let opened = open(&site, &visitor, &opening).await?;
                 site.tables.at(&id, move |core| core.go_to(&opened)).await?
             }
         };
@@ -177,9 +177,10 @@ pub(super) async fn what_if(
         }
         let chairs: Vec<_> = seats.iter().map(chair).collect();
         let (options, origin) = (&Value::Null, Origin::State(state));
-        let (chairs, opened_by, hints) = (&chairs, visitor.guest.as_str(), Hints::default());
-        let opening = Opening { game, options, origin, chairs, opened_by, listed: false, hints };
-        let opened = open(&site, &opening).await?;
+        let (chairs, opened_by) = (&chairs, visitor.guest.as_str());
+        let (hints, patience) = (Hints::default(), Patience::default());
+        let opening = Opening { game, options, origin, chairs, opened_by, listed: false, hints, patience };
+        let opened = open(&site, &visitor, &opening).await?;
         Ok(Redirect::to(&format!("/t/{opened}")).into_response())
     };
     or_denied(what_if.await, &visitor)

@@ -21,6 +21,10 @@ pub(super) enum Denied {
     NoCookie,
     TooOften,
     TooManyTables,
+    /// Too many tables were opened by this person, or from where they are, in a short time.
+    OpenedTooOften,
+    /// The disk has too little room for new tables.
+    NearlyFull,
     TooManyStreams,
     /// Nothing but views leaves the server while a game runs.
     StillRunning,
@@ -61,15 +65,18 @@ impl Denied {
                 | Denial::WrongSecret
                 | Denial::BotPlays
                 | Denial::NotLeft
+                | Denial::TooWeak
                 | Denial::NoHints
                 | Denial::OnlyWatching,
             ) => StatusCode::FORBIDDEN,
             Self::Denial(Denial::HintUnderWay) => StatusCode::TOO_MANY_REQUESTS,
             Self::Denial(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::TooOften | Self::TooManyTables | Self::TooManyStreams => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooOften | Self::TooManyTables | Self::OpenedTooOften | Self::TooManyStreams => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
             Self::Unread => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::Table(Trouble::Busy) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Table(Trouble::Busy) | Self::NearlyFull => StatusCode::SERVICE_UNAVAILABLE,
             Self::Table(_) | Self::Storage(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -83,6 +90,8 @@ impl Denied {
             Self::NoCookie => "denied-no-cookie",
             Self::TooOften => "denied-too-often",
             Self::TooManyTables => "denied-too-many-tables",
+            Self::OpenedTooOften => "denied-opened-too-often",
+            Self::NearlyFull => "denied-nearly-full",
             Self::TooManyStreams => "denied-too-many-streams",
             Self::StillRunning => "denied-still-running",
             Self::Unread => "denied-unread",

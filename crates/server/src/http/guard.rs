@@ -10,16 +10,18 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::collections::HashMap;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 /// What a person may do in a second, and at once after a pause.
 const ACTS: (u32, u32) = (20, 60);
 /// What an address may ask for in a second, and at once after a pause: a whole club may sit behind one.
 const REQUESTS: (u32, u32) = (100, 400);
-/// Tables that may be opened from an address in a second, and at once after a pause.
-const OPENINGS: (u32, u32) = (1, 120);
+/// How long until one more table may be opened, and how many at once after a pause: from an address, and by a person.
+const OPENINGS: (Duration, u32) = (Duration::from_secs(6), 120);
+const OWN_OPENINGS: (Duration, u32) = (Duration::from_secs(30), 60);
 /// What a person may say in a second, and at once after a pause.
 const TALK: (u32, u32) = (1, 8);
 /// Hints that a person may ask for in a second, and at once after a pause.
@@ -37,6 +39,7 @@ pub(crate) struct Limits {
     acts: DefaultKeyedRateLimiter<String>,
     requests: DefaultKeyedRateLimiter<IpAddr>,
     openings: DefaultKeyedRateLimiter<IpAddr>,
+    own_openings: DefaultKeyedRateLimiter<String>,
     talk: DefaultKeyedRateLimiter<String>,
     hints: DefaultKeyedRateLimiter<String>,
     streams: Mutex<HashMap<String, usize>>,
@@ -50,7 +53,8 @@ impl Limits {
             limited,
             acts: limiter(ACTS),
             requests: limiter(REQUESTS),
-            openings: limiter(OPENINGS),
+            openings: slow_limiter(OPENINGS),
+            own_openings: slow_limiter(OWN_OPENINGS),
             talk: limiter(TALK),
             hints: limiter(HINTS),
             streams: Mutex::default(),
@@ -68,9 +72,10 @@ impl Limits {
         !self.limited || self.requests.check_key(&address).is_ok()
     }
 
-    /// Whether a table may be opened from an address now.
-    fn may_open(&self, address: IpAddr) -> bool {
-        !self.limited || self.openings.check_key(&address).is_ok()
+    /// Whether this person may open a table now, from where they are.
+    pub(super) fn may_open(&self, visitor: &Visitor) -> bool {
+        let from_there = || visitor.address.is_none_or(|address| self.openings.check_key(&network(address)).is_ok());
+        !self.limited || (self.own_openings.check_key(&visitor.guest).is_ok() && from_there())
     }
 
     /// Whether a person may say one more thing now.
@@ -88,6 +93,7 @@ impl Limits {
         self.acts.retain_recent();
         self.requests.retain_recent();
         self.openings.retain_recent();
+        self.own_openings.retain_recent();
         self.talk.retain_recent();
         self.hints.retain_recent();
         self.opening.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, turn| Arc::strong_count(turn) > 1);
@@ -139,15 +145,24 @@ fn limiter<K: Clone + Eq + std::hash::Hash>((second, burst): (u32, u32)) -> Defa
     RateLimiter::keyed(Quota::per_second(count(second)).allow_burst(count(burst)))
 }
 
+fn slow_limiter<K: Clone + Eq + std::hash::Hash>((period, burst): (Duration, u32)) -> DefaultKeyedRateLimiter<K> {
+    let quota = Quota::with_period(period).unwrap_or(Quota::per_second(NonZeroU32::MIN));
+    RateLimiter::keyed(quota.allow_burst(NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN)))
+}
+
+/// What an address is counted by: whoever has an IPv6 address mostly has 64 bits full of them.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+        address => address,
+    }
+}
+
 /// Refuses what comes too often, and changes that come from elsewhere.
 pub(super) async fn check(State(site): State<Site>, request: Request, next: Next) -> Response {
     let visitor = request.extensions().get::<Visitor>().cloned().unwrap_or_default();
     let address = address_of(&request, site.origin.is_some());
     if address.is_some_and(|address| !site.limits.may_ask(address)) {
-        return Denied::TooOften.answer(&visitor);
-    }
-    let opens = request.uri().path() == "/tables" || request.uri().path().starts_with("/play/");
-    if opens && address.is_some_and(|address| !site.limits.may_open(address)) {
         return Denied::TooOften.answer(&visitor);
     }
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
@@ -173,7 +188,7 @@ pub(super) async fn count(State(site): State<Site>, request: Request, next: Next
 }
 
 /// Where a request comes from. A proxy says whom it asks for; only what the proxy itself has added last can be believed.
-fn address_of(request: &Request, behind_proxy: bool) -> Option<IpAddr> {
+pub(super) fn address_of(request: &Request, behind_proxy: bool) -> Option<IpAddr> {
     let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back();
     let forwarded = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
     let direct = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
@@ -246,6 +261,23 @@ mod tests {
         assert_eq!((places.len(), limits.stream("anna").is_none(), limits.stream("bob").is_some()), (12, true, true));
         drop(places);
         assert!(limits.stream("anna").is_some());
+    }
+
+    #[test]
+    fn tables_are_counted_by_person_and_by_the_network_they_are_opened_from() {
+        let limits = Limits::new(true);
+        let visitor = |guest: usize, address: &str| Visitor {
+            guest: guest.to_string(),
+            address: address.parse().ok(),
+            ..Visitor::default()
+        };
+        let opened = (0..200).filter(|_| limits.may_open(&visitor(0, "203.0.113.1"))).count();
+        assert_eq!(opened, OWN_OPENINGS.1 as usize, "one person");
+        let opened =
+            (1..500).filter(|&guest| limits.may_open(&visitor(guest, &format!("2001:db8::{guest:x}")))).count();
+        assert_eq!(opened, OPENINGS.1 as usize, "one network, and a new cookie each time");
+        assert!(limits.may_open(&visitor(1, "2001:db8:0:1::1")));
+        assert!(limits.may_open(&visitor(1, "198.51.100.1")));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use super::visitor::{LANGUAGE_COOKIE, Visitor, clean, set_cookie};
 use crate::games::SiteGame;
 use crate::keys;
 use crate::storage::Summary;
-use crate::table::{Chair, Core, Denial, Hints, Opening, names};
+use crate::table::{Chair, Core, Denial, Hints, Opening, Patience, names};
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -91,8 +91,9 @@ pub(super) async fn play(State(site): State<Site>, visitor: Visitor, Path(game):
         let mut chairs = vec![Chair::bot(game.usual_bot()); usize::from(seats)];
         chairs[0] = Chair::person(&visitor.guest, &visitor.name(&site).await);
         let (options, opened_by, origin) = (&Value::Null, visitor.guest.as_str(), origin(&site)?);
-        let (chairs, hints) = (&chairs, Hints::default());
-        open(&site, &Opening { game, options, origin, chairs, opened_by, listed: false, hints }).await
+        let (chairs, hints, patience) = (&chairs, Hints::default(), Patience::default());
+        open(&site, &visitor, &Opening { game, options, origin, chairs, opened_by, listed: false, hints, patience })
+            .await
     };
     or_denied(play.await.map(|id| Redirect::to(&format!("/t/{id}")).into_response()), &visitor)
 }
@@ -135,7 +136,9 @@ pub(super) async fn create(State(site): State<Site>, visitor: Visitor, fields: F
         let chairs = chairs.collect::<Result<Vec<_>, Denied>>()?;
         let (options, opened_by, origin) = (&options, visitor.guest.as_str(), origin(&site)?);
         let (chairs, hints) = (&chairs, hints_of(fields.text("hints")));
-        open(&site, &Opening { game, options, origin, chairs, opened_by, listed, hints }).await
+        let patience = Patience::ALL.into_iter().find(|patience| patience.name() == fields.text("patience"));
+        let patience = patience.unwrap_or_default();
+        open(&site, &visitor, &Opening { game, options, origin, chairs, opened_by, listed, hints, patience }).await
     };
     match opened.await {
         Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
@@ -181,9 +184,18 @@ pub(super) fn origin(site: &Site) -> Result<Origin, Denied> {
     Ok(Origin::Seed(site.tables.desk().chance.seed().ok_or_else(none)?))
 }
 
-/// Opens a table and answers its id. It is in the database when this returns.
-pub(super) async fn open(site: &Site, opening: &Opening<'_>) -> Result<String, Denied> {
-    let storage = &site.tables.desk().storage;
+/// Opens a table and answers its id. It is in the database when this returns. Every way to open a table comes through
+/// here, where tables are counted.
+pub(super) async fn open(site: &Site, visitor: &Visitor, opening: &Opening<'_>) -> Result<String, Denied> {
+    if !site.limits.may_open(visitor) {
+        return Err(Denied::OpenedTooOften);
+    }
+    let desk = site.tables.desk();
+    if let Some(space) = desk.nearly_full().await? {
+        tracing::warn!(%space, "no table is opened: the disk is nearly full");
+        return Err(Denied::NearlyFull);
+    }
+    let storage = &desk.storage;
     let turn = site.limits.opening(opening.opened_by);
     let _one_at_a_time = turn.lock().await;
     if site.limits.is_too_many(storage.running_opened_by(opening.opened_by).await?) {
@@ -264,8 +276,11 @@ pub(super) async fn asset(Path((print, name)): Path<(String, String)>) -> Respon
 pub(super) async fn health(State(site): State<Site>) -> Response {
     match site.tables.desk().storage.ping().await {
         Ok(()) => {
+            // What cannot be told is not known to be full.
+            let nearly_full = site.tables.desk().nearly_full().await.ok().flatten().is_some();
             let health = serde_json::json!({
                 "status": "ok", "version": env!("CARGO_PKG_VERSION"), "tables_in_memory": site.tables.in_memory(),
+                "opens_tables": !nearly_full,
             });
             axum::Json(health).into_response()
         }

@@ -128,6 +128,7 @@ pub(super) async fn act(
 ) -> Response {
     let deed = match fields.text("deed") {
         "back" => Ok(Deed::TakeBack),
+        "back-from-bot" => Ok(Deed::TakeBackFromBot),
         "back-turn" => Ok(Deed::TakeBackTurn),
         "redo" => Ok(Deed::Redo),
         "confirm" => Ok(Deed::Confirm),
@@ -196,7 +197,7 @@ pub(super) async fn sit(
     or_denied(sit.await, &visitor)
 }
 
-/// Hands a seat to a bot, or takes it back.
+/// Hands a seat to a bot or takes it back; proposes a bot for whoever is away, and answers that.
 pub(super) async fn chair(
     State(site): State<Site>,
     visitor: Visitor,
@@ -206,9 +207,12 @@ pub(super) async fn chair(
     let chair = async {
         let (seat, guest) = (fields.seat()?, visitor.guest.clone());
         let deed = fields.text("deed").to_owned();
-        let changed = site.tables.at(&id, move |core| match deed.strip_prefix("hand-over:") {
-            Some(bot) => core.hand_over(&guest, seat, bot),
-            None => core.come_back(&guest, seat),
+        let changed = site.tables.at(&id, move |core| match deed.split_once(':').unwrap_or((&deed, "")) {
+            ("hand-over", bot) => core.hand_over(&guest, seat, bot),
+            ("propose", bot) => core.propose(&guest, seat, bot),
+            ("agree", _) => core.answer(&guest, seat, true),
+            ("disagree", _) => core.answer(&guest, seat, false),
+            _ => core.come_back(&guest, seat),
         });
         changed.await??;
         Ok(told(&visitor, &id))

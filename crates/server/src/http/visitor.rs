@@ -1,6 +1,7 @@
 //! Who asks, and in which language. Nobody registers: whoever comes gets a cookie that nobody else can write.
 
 use super::Site;
+use super::guard::address_of;
 use crate::keys::{self, Keys};
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
@@ -10,6 +11,7 @@ use axum::response::Response;
 use cookie::{Cookie, SameSite};
 use pages::words::{Language, Words};
 use std::convert::Infallible;
+use std::net::IpAddr;
 
 const COOKIE: &str = "chronotope";
 pub(super) const LANGUAGE_COOKIE: &str = "language";
@@ -21,6 +23,8 @@ pub(crate) struct Visitor {
     pub(crate) guest: String,
     /// Whether they came without a good cookie.
     pub(crate) is_new: bool,
+    /// Where they ask from, if that is known.
+    pub(crate) address: Option<IpAddr>,
     pub(crate) language: Language,
     /// Whether a script asks, which reads JSON, and not a person who reads a page.
     pub(crate) script: bool,
@@ -63,6 +67,7 @@ pub(super) async fn recognise(State(site): State<Site>, mut request: Request, ne
     let visitor = Visitor {
         is_new: known.is_none(),
         guest: known.or_else(keys::random_word).unwrap_or_default(),
+        address: address_of(&request, site.origin.is_some()),
         language: chosen.unwrap_or_else(|| Language::wanted_by(accepted)),
         script: headers.get(header::ACCEPT).is_some_and(|accept| accept == "application/json"),
     };

@@ -1,9 +1,13 @@
 //! Where tables and people are kept. One small trait, so that there can be another database.
 
+mod kept;
 mod sqlite;
 
+pub(crate) use kept::{overview, set_kept};
 pub(crate) use sqlite::Sqlite;
+use sqlite::now;
 
+use crate::kept::Kept;
 use crate::table::Chair;
 use async_trait::async_trait;
 use std::fmt;
@@ -31,6 +35,14 @@ pub(crate) trait Storage: Send + Sync + 'static {
     async fn open_tables(&self, most: u32) -> Result<Vec<Summary>, StorageError>;
     /// How many running tables a person has opened.
     async fn running_opened_by(&self, guest: &str) -> Result<u32, StorageError>;
+    /// How long tables are kept, as the host has set it.
+    async fn kept(&self) -> Result<Kept, StorageError>;
+    /// The next tables by id that have been kept long enough.
+    async fn clearable(&self, kept: &Kept, after: &str, most: u32) -> Result<Vec<Clearable>, StorageError>;
+    /// Deletes tables, except those where something has happened since they were found.
+    async fn clear(&self, tables: Vec<Clearable>) -> Result<(), StorageError>;
+    /// How many bytes can be written without taking more of the disk.
+    async fn reusable(&self) -> Result<u64, StorageError>;
     /// Whether the database answers.
     async fn ping(&self) -> Result<(), StorageError>;
     /// Writes what is on its way and closes.
@@ -65,6 +77,8 @@ pub(crate) struct Append {
     pub(crate) lines: Vec<String>,
     /// Each seat's revision after them.
     pub(crate) revisions: Vec<u64>,
+    /// Whether a person has made a choice with them.
+    pub(crate) played: bool,
     /// Whether somebody has sat down with them.
     pub(crate) seated: bool,
     /// What the lists say then.
@@ -97,6 +111,15 @@ pub(crate) struct Standing {
     pub(crate) scores: Vec<i32>,
 }
 
+/// A table that has been kept long enough.
+#[derive(Clone, Debug)]
+pub(crate) struct Clearable {
+    /// Its id.
+    pub(crate) id: String,
+    /// When something last happened there, in seconds since 1970.
+    pub(crate) moved: i64,
+}
+
 /// A table in a list.
 #[derive(Clone, Debug)]
 pub(crate) struct Summary {
@@ -125,6 +148,8 @@ pub(crate) struct StoredTable {
     pub(crate) revisions: Vec<u64>,
     /// How many lines the newest snapshot follows, if there is one.
     pub(crate) snapshot_lines: Option<u64>,
+    /// When something last happened there, in seconds since 1970.
+    pub(crate) moved: u64,
 }
 
 /// Why something could not be kept or found.

@@ -3,7 +3,8 @@
 //! One task writes, on one connection; what arrives together is committed together, and `synchronous=FULL` makes a commit
 //! durable before it returns. Readers have connections of their own, which a write-ahead log lets them use meanwhile.
 
-use super::{Append, NewTable, Snapshot, Standing, Storage, StorageError, StoredTable, Summary};
+use super::{Append, Clearable, NewTable, Snapshot, Standing, Storage, StorageError, StoredTable, Summary};
+use crate::kept::Kept;
 use async_trait::async_trait;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -45,6 +46,7 @@ enum Task {
     Create(NewTable),
     Append(Append),
     Name { guest: String, name: String },
+    Clear(Vec<Clearable>),
 }
 
 impl Sqlite {
@@ -104,7 +106,7 @@ impl Storage for Sqlite {
     async fn load(&self, id: &str) -> Result<Option<StoredTable>, StorageError> {
         let mut read = self.readers.begin().await?;
         let table = sqlx::query(
-            "SELECT game, opened_by, header, revisions, lines FROM tables LEFT JOIN snapshots ON table_id = id WHERE id = ?",
+            "SELECT game, opened_by, header, revisions, moved, lines FROM tables LEFT JOIN snapshots ON table_id = id WHERE id = ?",
         );
         let Some(row) = table.bind(id).fetch_optional(&mut *read).await? else {
             return Ok(None);
@@ -117,6 +119,7 @@ impl Storage for Sqlite {
             header: row.try_get("header")?,
             revisions: from_json(row.try_get("revisions")?)?,
             snapshot_lines: row.try_get::<Option<i64>, _>("lines")?.map(|lines| lines as u64),
+            moved: row.try_get::<i64, _>("moved")?.max(0) as u64,
             lines,
         }))
     }
@@ -167,6 +170,22 @@ impl Storage for Sqlite {
         Ok(count.bind(guest).bind(now().saturating_sub(ABANDONED) as i64).fetch_one(&self.readers).await?)
     }
 
+    async fn kept(&self) -> Result<Kept, StorageError> {
+        super::kept::kept(&self.readers).await
+    }
+
+    async fn clearable(&self, kept: &Kept, after: &str, most: u32) -> Result<Vec<Clearable>, StorageError> {
+        super::kept::clearable(&self.readers, kept, after, most, now()).await
+    }
+
+    async fn clear(&self, tables: Vec<Clearable>) -> Result<(), StorageError> {
+        self.write(Task::Clear(tables)).await
+    }
+
+    async fn reusable(&self) -> Result<u64, StorageError> {
+        super::kept::reusable(&self.readers).await
+    }
+
     async fn ping(&self) -> Result<(), StorageError> {
         sqlx::query("SELECT 1").execute(&self.readers).await?;
         Ok(())
@@ -207,6 +226,11 @@ async fn commit(connection: &mut SqliteConnection, group: &[Write]) -> Result<()
         match &write.task {
             Task::Create(table) => create(&mut transaction, table).await?,
             Task::Append(append) => add_lines(&mut transaction, append).await?,
+            Task::Clear(tables) => {
+                for table in tables {
+                    super::kept::clear(&mut transaction, table).await?;
+                }
+            }
             Task::Name { guest, name } => {
                 let query = sqlx::query(
                     "INSERT INTO people (guest, name) VALUES (?, ?) ON CONFLICT DO UPDATE SET name = excluded.name",
@@ -237,11 +261,14 @@ async fn add_lines(connection: &mut SqliteConnection, append: &Append) -> Result
     let standing = &append.standing;
     let open = standing.chairs.iter().filter(|chair| chair.is_open()).count();
     let query = sqlx::query(
-        "UPDATE tables SET revisions = ?, chairs = ?, waiting = ?, open_chairs = ?, over = ?, scores = ?, moved = ? WHERE id = ?",
+        "UPDATE tables SET revisions = ?, chairs = ?, waiting = ?, open_chairs = ?, over = ?, scores = ?, moved = iif(?, ?, moved),
+         played = max(played, ?) WHERE id = ?",
     );
     let query = query.bind(to_json(&append.revisions)).bind(to_json(&standing.chairs)).bind(to_json(&standing.waiting));
-    let query = query.bind(open as i64).bind(standing.over).bind(to_json(&standing.scores)).bind(now() as i64);
-    query.bind(&append.table).execute(&mut *connection).await?;
+    let query = query.bind(open as i64).bind(standing.over).bind(to_json(&standing.scores));
+    // A snapshot alone is no sign of life.
+    let query = query.bind(!append.lines.is_empty()).bind(now() as i64);
+    query.bind(append.played).bind(&append.table).execute(&mut *connection).await?;
     if let Some(Snapshot { lines, rules, body }) = &append.snapshot {
         let query = sqlx::query(
             "INSERT INTO snapshots (table_id, lines, rules, body) VALUES (?, ?, ?, ?)
@@ -278,7 +305,7 @@ fn summaries(rows: Vec<SqliteRow>) -> Result<Vec<Summary>, StorageError> {
 }
 
 /// Seconds since 1970.
-fn now() -> u64 {
+pub(super) fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
 }
 

@@ -3,11 +3,9 @@
 use super::core::Core;
 use super::denial::Denial;
 use super::journal::{Chair, Line};
-use std::time::{Duration, Instant};
+use std::time::{Instant, SystemTime};
 use tabletop::{Seat, Seats, Viewer};
 
-/// After so long without a sign of its holder, others at the table may let a bot play a seat.
-const AWAY: Duration = Duration::from_secs(60);
 /// On how many devices a person can hold a seat.
 const MOST_DEVICES: usize = 8;
 
@@ -71,37 +69,29 @@ impl Core {
         Some(format!("seat {} {} {owner}", self.id, seat.0))
     }
 
-    /// Lets a bot play a seat: one's own, an open one, or one whose holder has been away for a while.
+    /// Lets a bot play a seat: any bot one's own, a fair one at least that of somebody else.
     pub(crate) fn hand_over(&mut self, guest: &str, seat: Seat, bot: &str) -> Result<(), Denial> {
         if !self.game.bots.contains(&bot) {
             return Err(Denial::NoSuchBot);
         }
-        if !self.can_hand_over(guest, seat) {
+        let bots = self.bots_for(guest, seat);
+        if bots.is_empty() {
             return Err(Denial::NotLeft);
+        }
+        if !bots.contains(&bot) {
+            return Err(Denial::TooWeak);
         }
         let chair = Chair { bot: Some(bot.to_owned()), ..self.chairs[seat.index()].clone() };
         self.place(seat, chair);
         Ok(())
     }
 
-    /// Whether a person may let a bot play a seat.
-    pub(super) fn can_hand_over(&self, guest: &str, seat: Seat) -> bool {
-        let plays = |chair: &&Chair| chair.bot.is_none() || self.failed.contains(seat);
-        let Some(chair) = self.chairs.get(seat.index()).filter(plays) else {
-            return false;
-        };
-        if chair.is_of(guest) {
-            return !self.hosted.over();
-        }
-        let at_the_table = !self.seats_of(guest).is_empty() || self.opened_by == guest;
-        let left = chair.guests.is_empty() || self.presence.1.contains(seat);
-        at_the_table && left && !self.hosted.over()
-    }
-
     /// Whether a person's seat has been without its holder for long.
     pub(super) fn is_left(&self, seat: Seat) -> bool {
         let index = seat.index();
-        !self.chairs[index].guests.is_empty() && !self.presence.0.contains(seat) && self.seen[index].elapsed() >= AWAY
+        !self.chairs[index].guests.is_empty()
+            && !self.presence.0.contains(seat)
+            && self.seen[index].elapsed() >= self.away
     }
 
     /// Gives a seat back to the person whose it is.
@@ -127,7 +117,12 @@ impl Core {
         }
     }
 
-    fn place(&mut self, seat: Seat, chair: Chair) {
+    pub(super) fn place(&mut self, seat: Seat, chair: Chair) {
+        if chair.bot.is_some() {
+            self.stood_in[seat.index()] = 0;
+        }
+        self.proposals[seat.index()] = None;
+        self.since_when[seat.index()] = SystemTime::now();
         self.chairs[seat.index()] = chair.clone();
         self.seen[seat.index()] = Instant::now();
         self.new.push(Line::Chair { seat, chair });

@@ -1,17 +1,18 @@
 //! The table itself: what people and bots may do at it.
 
+use super::absence::Proposal;
 use super::denial::Denial;
-use super::journal::{Chair, Hints, Line, Resumed, Said};
+use super::journal::{Chair, Hints, Line, Patience, Resumed, Said};
 use super::show::Watcher;
-use super::snapshot::{self, Continued, ENTRIES_BETWEEN};
+use super::snapshot::ENTRIES_BETWEEN;
 use crate::games::SiteGame;
 use crate::hosted::Hosted;
 use crate::keys::Keys;
-use crate::storage::{Append, NewTable, Snapshot, Standing, StoredTable};
+use crate::storage::{Append, NewTable, Snapshot, Standing};
 use crate::thinking::{Thinking, Thought};
 use serde_json::Value;
 use std::sync::{Arc, Weak};
-use std::time::Instant;
+use std::time::{Duration, Instant, SystemTime};
 use tabletop::record::Origin;
 use tabletop::{Kind, Refusal, Seat, Seats, Seed, Viewer};
 
@@ -30,33 +31,47 @@ pub(crate) struct Core {
     pub(super) chat: Vec<Said>,
     pub(super) next: Option<String>,
     pub(super) hints: Hints,
+    /// After how long without a move a bot may play for somebody who is away.
+    pub(super) patience: Patience,
+    /// What is proposed for each seat whose holder is away.
+    pub(super) proposals: Vec<Option<Proposal>>,
+    /// Since when each seat has been waited for without a sign of its holder.
+    pub(super) since_when: Vec<SystemTime>,
+    /// The seats whose holders have been waited for longer than was agreed.
+    pub(super) overdue: Seats,
+    /// How many choices a bot has made for each person since they last chose.
+    pub(super) stood_in: Vec<usize>,
+    /// After so long without a sign of them, somebody is away.
+    pub(super) away: Duration,
     /// For each seat, what lives as long as a hint for it is being thought about.
     pub(super) asked: Vec<Weak<()>>,
     /// Each seat's number, which rises whenever something changes for that seat.
     pub(super) revisions: Vec<u64>,
     /// What stood for what a seat sees, and for what it can do, when its number last rose.
-    prints: Vec<(u64, u64)>,
+    pub(super) prints: Vec<(u64, u64)>,
     /// Each seat's number when what it can do last changed, or it last did something. What it was shown since then can be
     /// chosen from: that another seat does something meanwhile must not be in its way.
-    since: Vec<u64>,
+    pub(super) since: Vec<u64>,
     /// Each seat's last accepted deed, to know it again.
-    last: Vec<Option<(u64, Deed)>>,
+    pub(super) last: Vec<Option<(u64, Deed)>>,
     /// The held choices as the journal has them.
-    held: Vec<Option<Value>>,
+    pub(super) held: Vec<Option<Value>>,
     /// How many entries of the record the journal has.
-    entries: usize,
+    pub(super) entries: usize,
     /// How many of them the newest snapshot has.
-    kept_entries: usize,
+    pub(super) kept_entries: usize,
     /// Whether a snapshot is wanted now.
-    wants_snapshot: bool,
+    pub(super) wants_snapshot: bool,
     /// That the table goes on from a snapshot, until it is written.
-    resumed: Option<Resumed>,
+    pub(super) resumed: Option<Resumed>,
     /// How many entries were lost when the table went on from a snapshot; none if it never did.
     pub(super) lost: Option<usize>,
     /// How many lines the journal has.
-    lines: u64,
+    pub(super) lines: u64,
+    /// Whether a person has made a choice that is not written yet.
+    pub(super) played: bool,
     /// Each seat's number as the storage has it.
-    written: Vec<u64>,
+    pub(super) written: Vec<u64>,
     /// Lines that are not written yet.
     pub(super) new: Vec<Line>,
     /// Rises whenever something changes that everybody sees beside the game.
@@ -69,7 +84,7 @@ pub(crate) struct Core {
     /// When each seat's holder was last seen looking.
     pub(super) seen: Vec<Instant>,
     /// Seats that a bot thinks for just now.
-    thinking: Seats,
+    pub(super) thinking: Seats,
     /// Seats whose bot has failed, and would again.
     pub(super) failed: Seats,
 }
@@ -84,6 +99,7 @@ pub(crate) struct Opening<'a> {
     /// Whether it is in the list of open tables.
     pub(crate) listed: bool,
     pub(crate) hints: Hints,
+    pub(crate) patience: Patience,
 }
 
 /// What a person does at a seat.
@@ -93,6 +109,8 @@ pub(crate) enum Deed {
     Choose(usize, u8),
     /// Takes back the last choice.
     TakeBack,
+    /// Takes back what a bot has chosen for the seat, as far as it goes.
+    TakeBackFromBot,
     /// Takes back the whole turn.
     TakeBackTurn,
     /// Makes again what was taken back.
@@ -127,7 +145,7 @@ pub(super) struct Outcome {
 impl Core {
     /// A new table of this id, as it is to be kept.
     pub(crate) fn open(id: &str, opening: &Opening) -> Result<NewTable, Refusal> {
-        let Opening { game, options, origin, chairs, opened_by, listed, hints } = opening;
+        let Opening { game, options, origin, chairs, opened_by, listed, hints, patience } = opening;
         let hosted = game.start(options, origin.clone())?;
         let seats = hosted.seats().len();
         if hosted.over() {
@@ -138,7 +156,9 @@ impl Core {
             return Err(Refusal::new(Kind::Options, message));
         }
         let sit = |(seat, chair): (Seat, &Chair)| Line::Chair { seat, chair: chair.clone() };
-        let agreed = (*hints != Hints::default()).then_some(Line::Hints { to: *hints });
+        let hints = (*hints != Hints::default()).then_some(Line::Hints { to: *hints });
+        let patience = (*patience != Patience::default()).then_some(Line::Patience { time: *patience });
+        let agreed = hints.into_iter().chain(patience);
         let lines = (0..).map(Seat).zip(*chairs).map(sit).chain(agreed).map(|line| written(&line)).collect();
         Ok(NewTable {
             id: id.to_owned(),
@@ -151,159 +171,12 @@ impl Core {
                 number: 0,
                 lines,
                 revisions: vec![1; seats],
+                played: false,
                 seated: true,
                 standing: standing(&*hosted, chairs),
                 snapshot: None,
             },
         })
-    }
-
-    /// A table as it was kept.
-    pub(crate) fn load(
-        id: &str,
-        stored: &StoredTable,
-        game: &'static SiteGame,
-        keys: Arc<Keys>,
-    ) -> Result<Self, Refusal> {
-        let (record, lines) = Self::record(stored)?;
-        let hosted = game.load(&record)?;
-        Ok(Self::seated(id, stored, game, keys, hosted, lines))
-    }
-
-    /// A table as it was kept by a program with other rules. Its lines are replayed if they lead to where they led then; if
-    /// not, it goes on from its snapshot.
-    pub(crate) fn load_or_resume(
-        id: &str,
-        stored: &StoredTable,
-        game: &'static SiteGame,
-        keys: Arc<Keys>,
-        snapshot: &Snapshot,
-    ) -> Result<Self, Refusal> {
-        let replayed = Self::load(id, stored, game, keys.clone());
-        if replayed.is_ok() && snapshot::agrees(game, snapshot, stored) {
-            return replayed;
-        }
-        let Continued { hosted, line } = snapshot::continued(game, snapshot, stored)?;
-        tracing::warn!(table = id, lost = line.lost, "the rules have changed: a table goes on from its snapshot");
-        let lines = stored.lines.iter().filter_map(|line| serde_json::from_str(line).ok()).collect();
-        let mut core = Self::seated(id, stored, game, keys, hosted, lines);
-        core.hosted.restore_events(&line.events);
-        core.entries = 0;
-        core.lost = Some(line.lost);
-        core.resumed = Some(line);
-        core.wants_snapshot = true;
-        Ok(core)
-    }
-
-    /// The number of the rules that a table's entries were made by.
-    pub(crate) fn rules_of(stored: &StoredTable) -> Option<u32> {
-        let (record, _) = Self::record(stored).ok()?;
-        tabletop::record::header(&record).ok().map(|header| header.rules)
-    }
-
-    /// The record that a table's lines hold, and all of them.
-    pub(super) fn record(stored: &StoredTable) -> Result<(String, Vec<Line>), Refusal> {
-        let mut record = stored.header.clone();
-        let unread = |error| Refusal::new(Kind::Record, format!("a line of this table cannot be read: {error}"));
-        let lines = stored.lines.iter().map(|line| serde_json::from_str(line).map_err(unread));
-        let lines = lines.collect::<Result<Vec<Line>, Refusal>>()?;
-        for line in &lines {
-            match line {
-                Line::Act(entry) => {
-                    record.push('\n');
-                    record.push_str(&entry.to_string());
-                }
-                Line::Resumed(resumed) => record = resumed.header.to_string(),
-                _ => {}
-            }
-        }
-        Ok((record, lines))
-    }
-
-    /// A game with everything that the lines say besides the record.
-    fn seated(
-        id: &str,
-        stored: &StoredTable,
-        game: &'static SiteGame,
-        keys: Arc<Keys>,
-        hosted: Box<dyn Hosted>,
-        lines: Vec<Line>,
-    ) -> Self {
-        let entries = hosted.entries_from(0).len();
-        let has_snapshot = |number: u64| stored.snapshot_lines.is_some_and(|lines| number < lines);
-        let is_new = |(number, line): &(u64, &Line)| matches!(line, Line::Act(_)) && !has_snapshot(*number);
-        let without_snapshot = (0..).zip(&lines).filter(is_new).count();
-        let seats = hosted.seats().len();
-        let mut core = Self {
-            id: id.to_owned(),
-            game,
-            hosted,
-            keys,
-            opened_by: stored.opened_by.clone(),
-            chairs: vec![Chair::open(); seats],
-            confirming: Seats::NONE,
-            chat: Vec::new(),
-            next: None,
-            hints: Hints::default(),
-            asked: (0..seats).map(|_| Weak::new()).collect(),
-            revisions: stored.revisions.clone(),
-            prints: Vec::new(),
-            since: Vec::new(),
-            last: vec![None; seats],
-            held: vec![None; seats],
-            entries,
-            kept_entries: entries.saturating_sub(without_snapshot),
-            wants_snapshot: false,
-            resumed: None,
-            lost: None,
-            lines: stored.lines.len() as u64,
-            written: Vec::new(),
-            new: Vec::new(),
-            common: 0,
-            watchers: Vec::new(),
-            watched: 0,
-            presence: (Seats::NONE, Seats::NONE),
-            seen: vec![Instant::now(); seats],
-            thinking: Seats::NONE,
-            failed: Seats::NONE,
-        };
-        core.revisions.resize(seats, 1);
-        core.written.clone_from(&core.revisions);
-        core.recall(lines);
-        core.prints = core.hosted.seats().iter().map(|seat| core.print(seat)).collect();
-        core.since.clone_from(&core.revisions);
-        core
-    }
-
-    /// What the lines say besides the record.
-    fn recall(&mut self, lines: Vec<Line>) {
-        let mut going_on = Seats::NONE;
-        for line in lines {
-            match line {
-                Line::Act(_) => {}
-                Line::Chair { seat, chair } if self.hosted.seats().contains(seat) => self.chairs[seat.index()] = chair,
-                Line::Held { seat, choice } if self.hosted.seats().contains(seat) => self.held[seat.index()] = choice,
-                Line::Chair { .. } | Line::Held { .. } => {}
-                Line::GoOn { seat, on: true } => going_on.insert(seat),
-                Line::GoOn { seat, on: false } => going_on.remove(seat),
-                Line::Confirming { seat, on: true } => self.confirming.insert(seat),
-                Line::Confirming { seat, on: false } => self.confirming.remove(seat),
-                Line::Hints { to } => self.hints = to,
-                Line::Said(said) => self.remember(said),
-                Line::Next { table } => self.next = Some(table),
-                Line::Resumed(resumed) => {
-                    self.hosted.restore_events(&resumed.events);
-                    self.lost = Some(resumed.lost);
-                }
-            }
-        }
-        self.hosted.restore_going_on(going_on);
-        for seat in self.hosted.seats().iter() {
-            self.hold_or_not(seat);
-            if let Some(choice) = self.held[seat.index()].clone() {
-                self.hosted.hold(seat, &choice);
-            }
-        }
     }
 
     /// Does something for a person at a seat, if the number is the seat's.
@@ -313,6 +186,8 @@ impl Core {
         }
         let index = seat.index();
         self.seen[index] = Instant::now();
+        self.since_when[index] = SystemTime::now();
+        self.lapse(seat);
         let now = self.revisions[index];
         if !self.is_fresh(seat, revision) {
             let again = self.last[index].as_ref().is_some_and(|(old, last)| *old == revision && *last == deed);
@@ -321,6 +196,7 @@ impl Core {
         let done = match deed {
             Deed::Choose(place, times) => self.hosted.choose(seat, place, times),
             Deed::TakeBack => self.hosted.take_back(seat),
+            Deed::TakeBackFromBot => self.take_back_from_bot(seat),
             Deed::TakeBackTurn => self.hosted.take_back_turn(seat),
             Deed::Redo => self.hosted.redo(seat),
             Deed::Confirm => self.hosted.confirm(seat),
@@ -336,6 +212,10 @@ impl Core {
         };
         if let Err(refusal) = done {
             return Answer::Refused(refusal.into());
+        }
+        self.played |= matches!(deed, Deed::Choose(..));
+        if !matches!(deed, Deed::GoOn(_) | Deed::Confirming(_)) {
+            self.stood_in[index] = 0;
         }
         self.last[index] = Some((revision, deed));
         self.count();
@@ -380,6 +260,9 @@ impl Core {
         };
         self.chairs[seat.index()].bot.as_ref()?;
         let made = choices.iter().take_while(|choice| self.hosted.choose_written(seat, choice).is_ok()).count();
+        if !self.chairs[seat.index()].guests.is_empty() {
+            self.stood_in[seat.index()] += made;
+        }
         // It may have thought about a table that has changed since. If it has not, it would think the same again.
         if made == 0 && self.hosted.steps() == steps {
             tracing::error!(table = self.id, %seat, "a bot finds nothing to do");
@@ -411,7 +294,7 @@ impl Core {
         self.common += 1;
     }
 
-    fn remember(&mut self, said: Said) {
+    pub(super) fn remember(&mut self, said: Said) {
         if self.chat.len() == MOST_SAID {
             self.chat.remove(0);
         }
@@ -432,6 +315,11 @@ impl Core {
     /// Where the game goes on, once that has been said.
     pub(crate) fn next(&self) -> Option<String> {
         self.next.clone()
+    }
+
+    /// After how long a bot may play for somebody who is away.
+    pub(crate) fn patience(&self) -> Patience {
+        self.patience
     }
 
     /// A seat's number.
@@ -460,7 +348,7 @@ impl Core {
         self.game
     }
 
-    fn print(&self, seat: Seat) -> (u64, u64) {
+    pub(super) fn print(&self, seat: Seat) -> (u64, u64) {
         (self.hosted.view_print(Viewer::Seat(seat)), self.hosted.choices_print(seat))
     }
 
@@ -480,6 +368,7 @@ impl Core {
 
     /// What has happened since the last time: what is to be written, and who has to think.
     pub(super) fn settle(&mut self, seed: &mut dyn FnMut() -> Option<Seed>) -> Outcome {
+        self.count_waiting();
         let acts: Vec<_> = self.hosted.entries_from(self.entries).into_iter().map(Line::Act).collect();
         let acted = !acts.is_empty();
         self.entries += acts.len();
@@ -506,6 +395,7 @@ impl Core {
             number: self.lines,
             lines: new.iter().map(written).collect(),
             revisions: self.revisions.clone(),
+            played: std::mem::take(&mut self.played),
             seated,
             standing: standing(&*self.hosted, &self.chairs),
         });

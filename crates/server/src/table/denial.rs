@@ -20,8 +20,12 @@ pub(crate) enum Denial {
     TooManyDevices,
     /// There is no such bot.
     NoSuchBot,
-    /// The seat has not been left.
+    /// The holder of the seat is here, or not everybody has agreed yet and the time is not over.
     NotLeft,
+    /// For somebody else, only a better bot may play.
+    TooWeak,
+    /// Nothing is proposed for the seat.
+    NoProposal,
     /// Whoever has no seat has nothing to choose.
     OnlyWatching,
     /// The seat has nothing to choose now.
@@ -46,6 +50,8 @@ impl Denial {
             Self::TooManyDevices => "denied-too-many-devices",
             Self::NoSuchBot => "denied-no-such-bot",
             Self::NotLeft => "denied-not-left",
+            Self::TooWeak => "denied-too-weak",
+            Self::NoProposal => "denied-no-proposal",
             Self::OnlyWatching => "denied-only-watching",
             Self::NothingToChoose => "denied-nothing-to-choose",
             Self::NoHints => "denied-no-hints",

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::time::Duration;
 use tabletop::Seat;
 
 /// Who a person is to the site: a word that their cookie carries.
@@ -23,6 +24,14 @@ pub(crate) enum Line {
     Held { seat: Seat, choice: Option<Value> },
     /// Who is given hints; a table without this line is a usual one.
     Hints { to: Hints },
+    /// After how long a bot may play for somebody who is away; a table without this line is a usual one.
+    Patience { time: Patience },
+    /// Somebody proposes that a bot plays for the holder of `seat`, who is away. People are known by their first seat.
+    Proposed { seat: Seat, by: Seat, bot: String },
+    /// Somebody agrees to what is proposed for `seat`, or does not: then it is off the table.
+    Answered { seat: Seat, by: Seat, agrees: bool },
+    /// What was proposed for `seat` is off the table, since its holder is back.
+    Lapsed { seat: Seat },
     /// Somebody said something.
     Said(Said),
     /// The game goes on at another table, with the same options.
@@ -51,6 +60,46 @@ pub(crate) enum Hints {
     Alone,
     Everybody,
     Nobody,
+}
+
+/// After how long without a move the others may let a bot play for somebody who is away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Patience {
+    Never,
+    TenMinutes,
+    #[default]
+    Day,
+    ThreeDays,
+    Week,
+}
+
+impl Patience {
+    /// All of them, the shortest first.
+    pub(crate) const ALL: [Self; 5] = [Self::TenMinutes, Self::Day, Self::ThreeDays, Self::Week, Self::Never];
+
+    /// How forms write it.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::TenMinutes => "ten-minutes",
+            Self::Day => "day",
+            Self::ThreeDays => "three-days",
+            Self::Week => "week",
+            Self::Never => "never",
+        }
+    }
+
+    pub(crate) fn time(self) -> Option<Duration> {
+        const DAY: u64 = 24 * 3600;
+        let seconds = match self {
+            Self::TenMinutes => 600,
+            Self::Day => DAY,
+            Self::ThreeDays => 3 * DAY,
+            Self::Week => 7 * DAY,
+            Self::Never => return None,
+        };
+        Some(Duration::from_secs(seconds))
+    }
 }
 
 /// Something that somebody said.

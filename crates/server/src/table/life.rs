@@ -5,14 +5,17 @@
 //! nobody has asked for a while leaves memory; the next job brings it back from its lines.
 
 use super::core::{Core, Outcome};
+use super::load::{Loading, rules_of};
 use crate::chance::Chance;
 use crate::games::SiteGame;
 use crate::keys::Keys;
 use crate::reviews::Reviews;
-use crate::storage::{Snapshot, Storage};
+use crate::storage::{Clearable, Snapshot, Storage, StorageError};
 use crate::thinking::Thought;
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::fmt;
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tabletop::Seat;
@@ -31,6 +34,8 @@ pub(crate) struct Desk {
     pub(crate) games: &'static [SiteGame],
     /// Where tables are kept.
     pub(crate) storage: Arc<dyn Storage>,
+    /// The folder that everything is kept in.
+    pub(crate) data: PathBuf,
     /// What links are signed with.
     pub(crate) keys: Arc<Keys>,
     /// How many bots think at once.
@@ -39,6 +44,8 @@ pub(crate) struct Desk {
     pub(crate) hints: Arc<Semaphore>,
     /// Finished games, looked at again.
     pub(crate) reviews: Arc<Reviews>,
+    /// After so long without a sign of them, somebody is away.
+    pub(crate) away: Duration,
     /// How often a table looks around for who has gone, and whether it is still needed.
     pub(crate) look_around: Duration,
     /// The chance of games and bots.
@@ -160,21 +167,47 @@ impl Tables {
         self.desk.storage.snapshot(table).await.map_err(|error| Trouble::Broken(error.to_string()))
     }
 
+    /// Deletes tables that nobody has in memory; how many those were. Whoever asks for one meanwhile waits until it is gone.
+    pub(crate) async fn clear(&self, found: Vec<Clearable>) -> Result<usize, StorageError> {
+        let mut held = Vec::new();
+        let mut clear = Vec::new();
+        {
+            let mut open = self.locked();
+            for table in found {
+                if let Entry::Vacant(place) = open.entry(table.id.clone()) {
+                    let (sender, jobs) = mpsc::channel(MOST_JOBS);
+                    place.insert(sender);
+                    held.push((table.id.clone(), jobs));
+                    clear.push(table);
+                }
+            }
+        }
+        let cleared = self.desk.storage.clear(clear).await;
+        let count = held.len();
+        for (table, mut jobs) in held {
+            if !self.leave(&table, &mut jobs, false) {
+                tokio::spawn(live(self.clone(), table, jobs));
+            }
+        }
+        cleared.map(|()| count)
+    }
+
     async fn load(&self, table: &str) -> Result<Core, Trouble> {
         let stored = self.desk.storage.load(table).await.map_err(|error| Trouble::Broken(error.to_string()))?;
         let stored = stored.ok_or(Trouble::NoSuchTable)?;
         let game = self.desk.games.iter().find(|game| game.name == stored.game);
         let game = game.ok_or_else(|| Trouble::Broken(format!("this program has no game {:?}", stored.game)))?;
         // Rules that have changed may refuse the lines, or lead elsewhere.
-        let changed = Core::rules_of(&stored) != Some(game.about().rules);
-        let (stored, id, keys) = (Arc::new(stored), table.to_owned(), self.desk.keys.clone());
-        let lines = stored.clone();
-        let mut loaded = spawn_blocking(move || Core::load(&id, &lines, game, keys)).await;
+        let changed = rules_of(&stored) != Some(game.about().rules);
+        let loading =
+            Loading { id: table.to_owned(), stored, game, keys: self.desk.keys.clone(), away: self.desk.away };
+        let loading = Arc::new(loading);
+        let lines = loading.clone();
+        let mut loaded = spawn_blocking(move || Core::load(&lines)).await;
         if (changed || !matches!(loaded, Ok(Ok(_))))
             && let Some(snapshot) = self.snapshot(table).await?
         {
-            let (id, keys) = (table.to_owned(), self.desk.keys.clone());
-            loaded = spawn_blocking(move || Core::load_or_resume(&id, &stored, game, keys, &snapshot)).await;
+            loaded = spawn_blocking(move || Core::load_or_resume(&loading, &snapshot)).await;
         }
         match loaded {
             Ok(loaded) => loaded.map_err(|refusal| Trouble::Broken(refusal.message)),

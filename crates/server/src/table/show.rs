@@ -5,7 +5,7 @@ use super::journal::Chair;
 use crate::hosted::{Reader, Shown};
 use maud::Markup;
 use pages::board::Zone;
-use pages::table::{self, Chair as ShownChair, Frame, Said, Sitter};
+use pages::table::{self, Chair as ShownChair, Frame, Proposal, Said, Sitter};
 use pages::words::{Language, Words};
 use serde::Serialize;
 use std::collections::HashMap;
@@ -126,6 +126,7 @@ impl Core {
         if self.presence != before {
             self.common += 1;
         }
+        self.look_for_absent();
     }
 
     /// What has changed for each browser since it was last told.
@@ -333,7 +334,8 @@ impl Core {
             chat: &chat,
             next: self.next.as_deref(),
             seat_link: secret.map(|(seat, secret)| format!("/take/{}/{}/{secret}", self.id, seat.0)),
-            bots: self.game.bots,
+            stood_in: seat.map_or(0, |seat| self.stood_in[seat.index()]),
+            patience: self.patience.name(),
             hints: self.gives_hints(),
         })
     }
@@ -357,14 +359,28 @@ impl Core {
                 name: name.clone(),
                 sitter,
                 mine: chair.is_of(&look.guest),
-                can_hand_over: self.can_hand_over(&look.guest, seat),
+                bots: self.bots_for(&look.guest, seat),
+                bots_to_propose: self.bots_to_propose(&look.guest, seat),
+                proposal: self.proposal_shown(look, names, seat),
             }
         };
         (0..).map(Seat).zip(&self.chairs).zip(names).map(shown).collect()
     }
 
+    fn proposal_shown(&self, look: &Look, names: &[String], seat: Seat) -> Option<Proposal> {
+        let proposal = self.proposals[seat.index()].as_ref()?;
+        let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
+        let asked = |person: Seat| self.voters(seat).contains(person) && !proposal.agreed.contains(person);
+        Some(Proposal {
+            by: name(proposal.by),
+            bot: proposal.bot.clone(),
+            agreed: proposal.agreed.iter().map(name).collect(),
+            asked: self.person(&look.guest).is_some_and(asked),
+        })
+    }
+
     /// Whether the holder of a seat looks at the table.
-    fn is_here(&self, seat: Seat) -> bool {
+    pub(super) fn is_here(&self, seat: Seat) -> bool {
         let chair = &self.chairs[seat.index()];
         self.watchers.iter().any(|watcher| !watcher.is_gone() && chair.is_of(&watcher.look.guest))
     }

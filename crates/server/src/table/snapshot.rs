@@ -4,8 +4,8 @@
 //! elsewhere. Then the table goes on from its newest snapshot, which was written together with its lines: every so many
 //! entries, at the end of a game, when the table leaves memory and when the program ends.
 
-use super::core::Core;
 use super::journal::{Line, Resumed};
+use super::load::record;
 use crate::games::SiteGame;
 use crate::hosted::Hosted;
 use crate::storage::{Snapshot, StoredTable};
@@ -76,7 +76,7 @@ pub(super) fn continued(game: &SiteGame, snapshot: &Snapshot, stored: &StoredTab
 pub(super) fn agrees(game: &SiteGame, snapshot: &Snapshot, stored: &StoredTable) -> bool {
     let lines = usize::try_from(snapshot.lines).unwrap_or(usize::MAX).min(stored.lines.len());
     let until = StoredTable { lines: stored.lines[..lines].to_vec(), ..stored.clone() };
-    let replayed = Core::record(&until).and_then(|(record, _)| game.load(&record));
+    let replayed = record(&until).and_then(|(record, _)| game.load(&record));
     let kept = snapshot.unpacked().and_then(|body| game.start(&Value::Null, Origin::State(body.state)));
     matches!((replayed, kept), (Ok(replayed), Ok(kept)) if replayed.state() == kept.state())
 }

@@ -1,10 +1,12 @@
 //! The site, asked over real sockets.
 #![allow(clippy::unwrap_used, clippy::expect_used)] // everything here is a test
 
+mod absence;
 mod after;
 mod bots;
 mod games;
 mod hints;
+mod kept;
 mod live;
 mod people;
 mod safety;

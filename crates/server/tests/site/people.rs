@@ -87,7 +87,9 @@ async fn an_open_seat_can_be_given_to_a_bot_by_whoever_sits_at_the_table() {
     let site = Site::in_folder(&folder.0).await;
     let (anna, eve) = (site.person("en").await, site.person("en").await);
     let table = anna.open(&ORACLE).await;
-    let fields = [("seat", "1"), ("deed", "hand-over:random")];
+    let weak = [("seat", "1"), ("deed", "hand-over:random")];
+    assert_eq!(anna.script(&format!("{table}/chair"), &weak).await.0, StatusCode::FORBIDDEN);
+    let fields = [("seat", "1"), ("deed", "hand-over:fair")];
     assert_eq!(eve.script(&format!("{table}/chair"), &fields).await.0, StatusCode::FORBIDDEN);
     assert_eq!(anna.script(&format!("{table}/chair"), &fields).await.0, StatusCode::OK);
     let (status, _) = eve.script(&format!("{table}/sit"), &[("seat", "1")]).await;

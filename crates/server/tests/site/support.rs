@@ -58,6 +58,8 @@ impl Site {
             limited: true,
             thinkers: 2,
             look_around: Duration::from_millis(100),
+            away: Duration::from_secs(60),
+            clear_every: Duration::from_secs(3600),
             seed: None,
         };
         change(&mut config);

@@ -1,0 +1,192 @@
+//! What is kept: how many tables there are, how long they stay, and how to set it.
+
+use crate::{out, serve};
+use server::{Holding, KeptChange, Overview, TableKind};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use tabletop::{Kind, Refusal};
+
+const HOUR: u64 = 3600;
+const DAY: u64 = 24 * HOUR;
+const MB: u64 = 1 << 20;
+
+/// What `chronotope tables` is told.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct Args {
+    /// The folder that tables are kept in; the same as that of `serve` if not said
+    #[arg(long, value_name = "FOLDER", global = true)]
+    data: Option<PathBuf>,
+    #[command(subcommand)]
+    what: Option<What>,
+}
+
+#[derive(clap::Subcommand, Clone, Debug)]
+enum What {
+    /// Set how long tables are kept and how much of the disk stays free; a running site follows within the hour
+    Set(Set),
+}
+
+#[derive(clap::Args, Clone, Debug)]
+#[group(required = true, multiple = true)]
+struct Set {
+    /// How long a table is kept at which no person has made a choice: 2d, 12h or forever
+    #[arg(long, value_name = "TIME", value_parser = time)]
+    unplayed: Option<Time>,
+    /// How long a game is kept that nobody goes on with: 180d or forever
+    #[arg(long, value_name = "TIME", value_parser = time)]
+    unfinished: Option<Time>,
+    /// How long a finished game is kept: 365d or forever
+    #[arg(long, value_name = "TIME", value_parser = time)]
+    finished: Option<Time>,
+    /// No table is opened while less of the disk is free: 200MB, 2GB, or usual for 64 MB or a tenth of a small disk
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    reserve: Option<Size>,
+}
+
+/// A time, or for ever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Time(Option<Duration>);
+
+/// A size, or what is usual.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Size(Option<u64>);
+
+pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
+    let failed = |message: String| Refusal::new(Kind::Request, message);
+    let data = args.data.clone().or_else(serve::own_folder);
+    let data =
+        data.ok_or_else(|| failed("there is no folder for your data on this system: name one with --data".into()))?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| failed(format!("no threads can be had: {error}")))?;
+    let overview = runtime.block_on(async {
+        if let Some(What::Set(set)) = &args.what {
+            server::set_kept(&data, &set.change()).await?;
+        }
+        server::overview(&data).await
+    });
+    out::put(&told(&data, &overview.map_err(|failure| failed(failure.to_string()))?))
+}
+
+impl Set {
+    fn change(&self) -> KeptChange {
+        let time = |time: Option<Time>| time.map(|Time(time)| time);
+        KeptChange {
+            unplayed: time(self.unplayed),
+            unfinished: time(self.unfinished),
+            finished: time(self.finished),
+            reserve: self.reserve.map(|Size(size)| size),
+        }
+    }
+}
+
+fn time(text: &str) -> Result<Time, String> {
+    if text == "forever" {
+        return Ok(Time(None));
+    }
+    let number = |unit: &str| text.strip_suffix(unit)?.parse::<u64>().ok();
+    let seconds = number("d").and_then(|days| days.checked_mul(DAY)).or_else(|| number("h")?.checked_mul(HOUR));
+    // Nobody loses a table while they read its rules.
+    match seconds {
+        Some(seconds) if (HOUR..=100_000 * DAY).contains(&seconds) => Ok(Time(Some(Duration::from_secs(seconds)))),
+        Some(_) => Err("it is at least 1h and at most 100000d".into()),
+        None => Err("a time is written like 7d, 12h or forever".into()),
+    }
+}
+
+fn size(text: &str) -> Result<Size, String> {
+    if text == "usual" {
+        return Ok(Size(None));
+    }
+    let number = |unit: &str| text.strip_suffix(unit)?.trim_end().parse::<u64>().ok();
+    let bytes = number("MB").and_then(|size| size.checked_mul(MB)).or_else(|| number("GB")?.checked_mul(1024 * MB));
+    bytes.map(|bytes| Size(Some(bytes))).ok_or_else(|| "a size is written like 200MB, 2GB or usual".into())
+}
+
+fn told(data: &Path, overview: &Overview) -> String {
+    let mut text = format!("Tables in {}\n\n", data.display());
+    // Writing to a text cannot fail.
+    let _ = writeln!(text, "{:<14}{:>8}{:>11}  {:<12}to be cleared away", "", "tables", "size", "kept for");
+    for (kind, holding) in TableKind::ALL.into_iter().zip(&overview.holdings) {
+        let name = match kind {
+            TableKind::Unplayed => "never played",
+            TableKind::Unfinished => "unfinished",
+            TableKind::Finished => "finished",
+        };
+        let kept = overview.kept.time(kind).map_or_else(|| "ever".to_owned(), in_words);
+        let size = megabytes(holding.bytes);
+        let _ = writeln!(text, "{name:<14}{:>8}{size:>11}  {kept:<12}{}", holding.tables, due(holding));
+    }
+    let (file, free) = overview.file;
+    let _ = writeln!(
+        text,
+        "\nThe database takes {}; {} of it are free and will be used again.",
+        megabytes(file),
+        megabytes(free)
+    );
+    if let Some((free, total)) = overview.disk {
+        let reserved = megabytes(overview.kept.reserved(total));
+        let _ = writeln!(
+            text,
+            "{} of {} on its disk are free. No table is opened while less than {reserved} are.",
+            megabytes(free),
+            megabytes(total)
+        );
+    }
+    text
+}
+
+/// What the settings clear away, and when.
+fn due(holding: &Holding) -> String {
+    match (holding.due, holding.next) {
+        (0, None) => "nothing".into(),
+        (0, Some(next)) => format!("the next in {}", in_words(next)),
+        (due, None) => format!("{due} within the hour"),
+        (due, Some(next)) => format!("{due} within the hour, the next in {}", in_words(next)),
+    }
+}
+
+fn in_words(time: Duration) -> String {
+    let counted = |number: u64, one: &str| format!("{number} {one}{}", if number == 1 { "" } else { "s" });
+    let seconds = time.as_secs();
+    if seconds >= 2 * DAY || (seconds >= DAY && seconds.is_multiple_of(DAY)) {
+        counted(seconds / DAY, "day")
+    } else {
+        counted(seconds.div_ceil(HOUR).max(1), "hour")
+    }
+}
+
+fn megabytes(bytes: u64) -> String {
+    format!("{}.{} MB", bytes / MB, bytes % MB * 10 / MB)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DAY, HOUR, Size, Time, in_words, size, time};
+    use std::time::Duration;
+
+    #[test]
+    fn times_and_sizes_are_read_and_nonsense_is_refused() {
+        let seconds = |seconds| Ok(Time(Some(Duration::from_secs(seconds))));
+        assert_eq!((time("7d"), time("12h"), time("forever")), (seconds(7 * DAY), seconds(12 * HOUR), Ok(Time(None))));
+        for wrong in ["", "7", "0d", "d", "-1d", "7days", "18446744073709551615d", "100001d"] {
+            assert!(time(wrong).is_err(), "{wrong}");
+        }
+        assert_eq!(
+            (size("200MB"), size("2GB"), size("usual")),
+            (Ok(Size(Some(200 << 20))), Ok(Size(Some(2 << 30))), Ok(Size(None)))
+        );
+        for wrong in ["", "200", "MB", "-1MB", "99999999999999999GB"] {
+            assert!(size(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn times_are_told_in_days_or_hours() {
+        let told = |seconds| in_words(Duration::from_secs(seconds));
+        assert_eq!(
+            [told(180 * DAY), told(DAY), told(DAY + HOUR), told(1)],
+            ["180 days", "1 day", "25 hours", "1 hour"]
+        );
+    }
+}
