@@ -73,7 +73,15 @@ impl Game for Trap {
     const MOST_CHOICES: usize = 10;
 
     fn about() -> About {
-        About { name: "trap", title: "Trap", rules: 1, players: (2, 2), options: Vec::new() }
+        About {
+            name: "trap",
+            title: "Trap",
+            rules: 1,
+            players: (2, 2),
+            options: Vec::new(),
+            relations: Vec::new(),
+            presets: Vec::new(),
+        }
     }
     fn start(_: &NoOptions, _: Seed) -> Result<Self, Refusal> {
         Ok(Self { steps: 0 })
