@@ -37,7 +37,7 @@
   };
 
   // What is chosen sets what it sets, and is given up when what it needs is gone.
-  const settle = () => {
+  const settleOnce = () => {
     for (const { when, needs, sets, excludes } of relations) {
       for (const seat of everySeat()) {
         if (!isChosen(when, seat)) continue;
@@ -46,6 +46,9 @@
       }
     }
   };
+
+  // One change may lead to another.
+  const settle = () => relations.forEach(settleOnce);
 
   // Why a value cannot be chosen now.
   const obstacle = (option, value, seat) =>
@@ -70,6 +73,7 @@
       const obstacles = named.map((one) => {
         const why = obstacle(option, one.value, seat);
         one.disabled = Boolean(why);
+        if (why && seat < count && isBySeat(option)) reasons.add(why);
         return why;
       });
       select.closest("li").hidden = select.disabled = seat >= count;
