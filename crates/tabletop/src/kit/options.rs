@@ -74,7 +74,7 @@ fn written(field: &OptionField, seats: usize) -> Vec<Value> {
     match field.kind {
         OptionKind::OneOf => all.extend(field.values.iter().map(|value| Value::from(value.as_str()))),
         OptionKind::Number => {
-            all.extend(field.values.iter().filter_map(|value| value.parse::<u64>().ok()).map(Value::from))
+            all.extend(field.values.iter().filter_map(|value| value.parse::<u64>().ok()).map(Value::from));
         }
         OptionKind::AnyOf => {
             let subset = |bits: u32| {
