@@ -104,11 +104,12 @@ fn choices(words: &Words, create: &Create, field: &OptionField) -> Markup {
 
 fn input(create: &Create, field: &OptionField, choice: &Choice) -> Markup {
     let given = create.options.get(field.name);
-    let is = |value: &Value| value.as_str() == Some(&choice.sent) || value.to_string() == choice.sent;
+    let own = &choice.stands_for;
+    let is = |value: &Value| value.as_str() == Some(own) || value.as_u64().is_some_and(|n| own.parse() == Ok(n));
     let checked = match given {
         Some(Value::Array(all)) if field.kind == OptionKind::AnyOf => all.iter().any(is),
         Some(Value::Array(_)) => choice.sent == BY_SEAT,
-        Some(value) => is(value) || (choice.sent.is_empty() && value.as_str() == Some(&choice.stands_for)),
+        Some(value) => is(value),
         None => field.kind != OptionKind::AnyOf && choice.sent.is_empty(),
     };
     let kind = if field.kind == OptionKind::AnyOf { "checkbox" } else { "radio" };

@@ -200,7 +200,7 @@ async fn variants_are_combined_and_what_is_named_for_each_seat_is_kept() {
         ("seat.1", "me"),
     ];
     let table = anna.open(&fields).await;
-    let report: serde_json::Value = anna.get(&format!("{table}/report")).await.json().await.unwrap();
+    let report: Value = anna.get(&format!("{table}/report")).await.json().await.unwrap();
     let options = &report["options"];
     assert_eq!(options["variants"], serde_json::json!(["asset_draft", "fixed_paradox"]));
     assert_eq!(options["paths"], serde_json::json!(["progress", "harmony"]));
