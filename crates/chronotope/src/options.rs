@@ -1,7 +1,7 @@
 //! The flags that say what is agreed before a game.
 
 use serde_json::{Map, Value, json};
-use tabletop::{Kind, Refusal};
+use tabletop::{About, Kind, OptionKind, Refusal};
 
 /// What the doors are told about the options of a game. Whatever has no flag of its own is named by `--option`.
 #[derive(clap::Args, Clone, Default, Debug)]
@@ -19,7 +19,8 @@ pub(crate) struct OptionFlags {
     /// How empires are found: dealt, chosen, or their names by seat
     #[arg(long, value_name = "dealt|chosen|NAME,NAME,...", value_delimiter = ',')]
     pub(crate) empires: Vec<String>,
-    /// Any option by its name, the value as JSON or as text; may be given several times
+    /// Any option by its name, the value as JSON or as text; may be given several times. Several values of one option
+    /// are a list with commas, or given one by one
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub(crate) further: Vec<String>,
 }
@@ -35,8 +36,8 @@ pub(crate) struct Given {
 }
 
 impl OptionFlags {
-    /// What was given, each key once.
-    pub(crate) fn given(&self) -> Result<Vec<Given>, Refusal> {
+    /// What was given for the game that is described, each key once.
+    pub(crate) fn given(&self, about: &About) -> Result<Vec<Given>, Refusal> {
         let empires = match &self.empires[..] {
             [] => None,
             [word] if word == "dealt" || word == "chosen" => Some(json!(word)),
@@ -53,8 +54,14 @@ impl OptionFlags {
             .filter_map(|(key, value)| Some(Given { key: key.into(), value: value?, flag: format!("--{key}") }))
             .collect();
         for text in &self.further {
-            let next = further(text)?;
-            if let Some(twice) = given.iter().find(|other| other.key == next.key) {
+            let next = further(text, about)?;
+            if let Some(twice) = given.iter_mut().find(|other| other.key == next.key) {
+                if let (Value::Array(all), Value::Array(more)) = (&mut twice.value, &next.value)
+                    && kind(about, &next.key) == Some(OptionKind::AnyOf)
+                {
+                    all.extend(more.iter().cloned());
+                    continue;
+                }
                 let message =
                     format!("{} is said twice, by {} and by {}: say it once", next.key, twice.flag, next.flag);
                 return Err(Refusal::new(Kind::Options, message));
@@ -65,18 +72,26 @@ impl OptionFlags {
     }
 
     /// The options as a game reads them; what was not given is left out.
-    pub(crate) fn json(&self) -> Result<Value, Refusal> {
-        let given = self.given()?.into_iter().map(|given| (given.key, given.value));
+    pub(crate) fn json(&self, about: &About) -> Result<Value, Refusal> {
+        let given = self.given(about)?.into_iter().map(|given| (given.key, given.value));
         Ok(Value::Object(given.collect::<Map<_, _>>()))
     }
 }
 
-/// Reads `key=value`; the value is JSON if it can be, else it is text.
-fn further(text: &str) -> Result<Given, Refusal> {
+fn kind(about: &About, key: &str) -> Option<OptionKind> {
+    about.options.iter().find(|field| field.name == key).map(|field| field.kind)
+}
+
+/// Reads `key=value`; the value is JSON if it can be, else it is text, or a list where the option takes one.
+fn further(text: &str, about: &About) -> Result<Given, Refusal> {
     match text.split_once('=') {
         Some((key, value)) if !key.trim().is_empty() => {
             let key = key.trim().to_owned();
-            let value = serde_json::from_str(value).unwrap_or_else(|_| json!(value));
+            let is_by_seat = about.options.iter().any(|field| field.name == key && field.by_seat.is_some());
+            let is_list = kind(about, &key) == Some(OptionKind::AnyOf) || (is_by_seat && value.contains(','));
+            let list = || value.split(',').map(str::trim).filter(|one| !one.is_empty()).collect::<Value>();
+            let text = || if is_list { list() } else { json!(value) };
+            let value = serde_json::from_str(value).unwrap_or_else(|_| text());
             Ok(Given { flag: format!("--option {key}"), key, value })
         }
         _ => {
@@ -89,6 +104,9 @@ fn further(text: &str) -> Result<Given, Refusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use anachrony::Anachrony;
+    use tabletop::Game;
+    use wonderful_world::WonderfulWorld;
 
     fn further(texts: &[&str]) -> OptionFlags {
         OptionFlags { further: texts.iter().map(|&text| text.to_owned()).collect(), ..OptionFlags::default() }
@@ -96,7 +114,7 @@ mod tests {
 
     #[test]
     fn flags_become_the_options_of_a_game_and_what_is_not_said_is_left_out() {
-        assert_eq!(OptionFlags::default().json().unwrap(), json!({}));
+        assert_eq!(OptionFlags::default().json(&WonderfulWorld::about()).unwrap(), json!({}));
         let all = OptionFlags {
             players: Some(1),
             side: Some("b".into()),
@@ -105,9 +123,9 @@ mod tests {
             ..OptionFlags::default()
         };
         let expected = json!({"players": 1, "side": "B", "scenario": "03", "empires": "chosen"});
-        assert_eq!(all.json().unwrap(), expected);
+        assert_eq!(all.json(&WonderfulWorld::about()).unwrap(), expected);
         let named = OptionFlags { empires: vec!["aztec_empire".into()], ..OptionFlags::default() };
-        assert_eq!(named.json().unwrap(), json!({"empires": ["aztec_empire"]}));
+        assert_eq!(named.json(&WonderfulWorld::about()).unwrap(), json!({"empires": ["aztec_empire"]}));
     }
 
     #[test]
@@ -117,16 +135,32 @@ mod tests {
         let expected = json!({
             "players": 2, "side": "B", "empires": ["aztec_empire", "noram_states"], "scenario": "03", "x": ""
         });
-        assert_eq!(flags.json().unwrap(), expected);
+        assert_eq!(flags.json(&WonderfulWorld::about()).unwrap(), expected);
+    }
+
+    #[test]
+    fn several_values_are_a_list_with_commas_or_are_given_one_by_one() {
+        let of = |texts: &[&str]| further(texts).json(&Anachrony::about());
+        let both = json!({"variants": ["asset_draft", "goal_draft"]});
+        assert_eq!(of(&["variants=asset_draft,goal_draft"]).unwrap(), both);
+        assert_eq!(of(&["variants=asset_draft", "variants=goal_draft"]).unwrap(), both);
+        assert_eq!(of(&["variants=[\"asset_draft\"]", "variants=goal_draft"]).unwrap(), both);
+        assert_eq!(of(&["variants="]).unwrap(), json!({"variants": []}));
+        assert_eq!(of(&["paths=harmony, progress"]).unwrap(), json!({"paths": ["harmony", "progress"]}));
+        assert_eq!(of(&["paths=dealt"]).unwrap(), json!({"paths": "dealt"}));
+        assert!(of(&["paths=dealt", "paths=chosen"]).unwrap_err().message.contains("said twice"));
     }
 
     #[test]
     fn what_cannot_be_read_or_is_said_twice_is_refused_with_what_would_do() {
         for wrong in ["7", "", "=3", " =3"] {
-            assert!(further(&[wrong]).json().unwrap_err().message.contains("such as players=3"), "{wrong:?}");
+            assert!(
+                further(&[wrong]).json(&WonderfulWorld::about()).unwrap_err().message.contains("such as players=3"),
+                "{wrong:?}"
+            );
         }
         let twice = OptionFlags { players: Some(2), ..further(&["players=3"]) };
-        let message = twice.json().unwrap_err().message;
+        let message = twice.json(&WonderfulWorld::about()).unwrap_err().message;
         assert_eq!(message, "players is said twice, by --players and by --option players: say it once");
     }
 }

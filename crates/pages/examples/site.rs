@@ -1,6 +1,7 @@
 //! Writes every page that is not a table, with people and tables made up, so that they can be looked at in a browser:
 //! `cargo run -p pages --example site -- FOLDER`.
 
+use anachrony::Anachrony;
 use maud::{Markup, html};
 use pages::create::{Create, create};
 use pages::home::{GameCard, Home, TableRow, home};
@@ -8,9 +9,11 @@ use pages::note::{Note, note, take};
 use pages::replay::{Replay, replay};
 use pages::review::{Found, Review, Stand, Turn, review};
 use pages::{Board, Language, Words, Zone, assets, curtain, me, rules};
+use serde_json::{Value, json};
 use std::path::Path;
 use std::{env, fs, io};
 use tabletop::{Game, Seat, Viewer};
+use the_loop::TheLoop;
 use wonderful_world::WonderfulWorld;
 
 const PERSON: &str = "Copper Heron";
@@ -44,14 +47,12 @@ fn every_page(words: &'static Words) -> Vec<(&'static str, Markup)> {
     vec![
         ("new", home(words, &nobody)),
         ("home", home(words, &somebody)),
-        ("create", form(words, &game, None)),
+        ("create", form::<WonderfulWorld>(words, &Value::Null, None)),
+        ("create-anachrony", form::<Anachrony>(words, &Value::Null, None)),
+        ("create-the-loop", form::<TheLoop>(words, &Value::Null, None)),
         (
             "refused",
-            form(
-                words,
-                &game,
-                Some("scenario 03 is for one player, not for 4: set players to 1, or leave the scenario out"),
-            ),
+            form::<WonderfulWorld>(words, &json!({ "players": 4, "scenario": "03" }), Some("It is for one player.")),
         ),
         ("rules", rules::rules(words, PERSON, &game.title, game.name, rulebook(words.language))),
         ("shelf", rules::rules_list(words, PERSON, games)),
@@ -109,20 +110,12 @@ fn finished(title: &str) -> Vec<TableRow> {
     ]
 }
 
-fn form(words: &'static Words, game: &GameCard, refusal: Option<&str>) -> Markup {
-    let fresh = refusal.is_none();
-    let chosen = |field: &str| match field {
-        _ if fresh => None,
-        "option.players" => Some("4".to_owned()),
-        "option.scenario" => Some("03".to_owned()),
-        "seat.1" => Some("open".to_owned()),
-        _ => None,
-    };
-    let about = WonderfulWorld::about();
-    let bots = &["random", "fair"];
-    let parts =
-        Create { person: PERSON, game, keys: WonderfulWorld::KEYS, about: &about, bots, chosen: &chosen, refusal };
-    create(words, &parts)
+fn form<G: Board>(words: &'static Words, options: &Value, refusal: Option<&str>) -> Markup {
+    let about = G::about();
+    let game = &GameCard::new(words, G::KEYS, &about);
+    let chosen = |field: &str| (refusal.is_some() && field == "seat.1").then(|| "open".to_owned());
+    let (keys, bots) = (G::KEYS, &["random", "fair"]);
+    create(words, &Create { person: PERSON, game, keys, about: &about, bots, options, chosen: &chosen, refusal })
 }
 
 fn film(words: &'static Words, game: &GameCard) -> Markup {

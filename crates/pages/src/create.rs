@@ -4,10 +4,12 @@ use crate::frame::{Sheet, sheet};
 use crate::home::GameCard;
 use crate::words::Words;
 use maud::{Markup, html};
-use tabletop::{About, OptionField};
+use serde_json::Value;
+use tabletop::About;
 
-/// Up to so many values are shown side by side instead of in a list to open.
-const SIDE_BY_SIDE: usize = 5;
+mod options;
+
+pub use options::BY_SEAT;
 
 /// What the form is made of.
 pub struct Create<'a> {
@@ -21,9 +23,11 @@ pub struct Create<'a> {
     pub about: &'a About,
     /// The bots of this game, the weakest first.
     pub bots: &'a [&'static str],
-    /// What was sent for a field (`option.side`, `seat.0`, `listed`), after a refusal; nothing on a fresh form.
+    /// The options that are chosen already: by a preset, or before a refusal.
+    pub options: &'a Value,
+    /// What was sent for another field (`seat.0`, `listed`), after a refusal; nothing on a fresh form.
     pub chosen: &'a dyn Fn(&str) -> Option<String>,
-    /// Why the last try was refused.
+    /// Why the last try was refused, as the game says it; what the options' own description says is shown instead.
     pub refusal: Option<&'a str>,
 }
 
@@ -31,18 +35,20 @@ pub struct Create<'a> {
 /// option can follow it.
 pub fn create(words: &'static Words, create: &Create) -> Markup {
     let name = create.game.name;
+    let conflicts = create.refusal.map(|_| create.about.conflicts(create.options)).unwrap_or_default();
+    let relations = options::relations(words, create.keys, create.about);
     let inside = html! {
-        form.create method="post" action="/tables" {
+        form.create method="post" action="/tables" data-relations=(relations) {
             h1 { (words.say("create-title")) }
             p.soft { (create.game.title) " · " a href={ "/rules/" (name) } { (words.say("rules")) } }
             @if let Some(refusal) = create.refusal {
-                p.refusal role="alert" { strong { (words.say("create-refused")) } " " (refusal) }
+                p.refusal role="alert" {
+                    strong { (words.say("create-refused")) } " "
+                    @if conflicts.is_empty() { (refusal) } @else { (words.say("create-refused-below")) }
+                }
             }
             input type="hidden" name="game" value=(name);
-            section aria-labelledby="options" {
-                h2 #options { (words.say("create-options")) }
-                @for field in &create.about.options { (option(words, create, field)) }
-            }
+            (options::options(words, create, &conflicts))
             (seats(words, create))
             (hints(words, create))
             (patience(words, create))
@@ -58,72 +64,6 @@ pub fn create(words: &'static Words, create: &Create) -> Markup {
     let sheet_of =
         Sheet { words, person: create.person, here: &here, title: &title, class: "form", scripts: &["create.js"] };
     sheet(&sheet_of, &inside)
-}
-
-fn option(words: &Words, create: &Create, field: &OptionField) -> Markup {
-    let about = words.get(&key(create.keys, field.name, "about"), &[]).unwrap_or_else(|| field.about.to_owned());
-    let label = words
-        .get(&format!("{}-option-{}", create.keys, field.name.replace('_', "-")), &[])
-        .unwrap_or_else(|| field.name.replace('_', " "));
-    let name = format!("option.{}", field.name);
-    let hint = format!("about-{}", field.name);
-    let chosen = (create.chosen)(&name).unwrap_or_default();
-    let values = values(words, create.keys, field);
-    html! {
-        @if values.len() <= SIDE_BY_SIDE {
-            fieldset.option aria-describedby=(hint) {
-                legend { (label) }
-                div.pills {
-                    @for Value { sent, stands_for, label } in &values {
-                        label {
-                            input type="radio" name=(name) value=(sent) data-value=(stands_for) checked[*sent == chosen];
-                            span { (label) }
-                        }
-                    }
-                }
-                p.soft id=(hint) { (about) }
-            }
-        } @else {
-            div.option {
-                label for=(name) { (label) }
-                select id=(name) name=(name) aria-describedby=(hint) {
-                    @for Value { sent, stands_for, label } in &values {
-                        option value=(sent) data-value=(stands_for) selected[*sent == chosen] { (label) }
-                    }
-                }
-                p.soft id=(hint) { (about) }
-            }
-        }
-    }
-}
-
-/// One value of an option in the form.
-struct Value {
-    /// What the form sends: nothing for what is usual.
-    sent: String,
-    /// What it stands for.
-    stands_for: String,
-    /// What is written beside it.
-    label: String,
-}
-
-fn values(words: &Words, keys: &str, field: &OptionField) -> Vec<Value> {
-    // Without one usual value it depends on the other options, and that is a value of its own.
-    let depends = field.default.is_none().then(|| Value {
-        sent: String::new(),
-        stands_for: String::new(),
-        label: words.get(&key(keys, field.name, "none"), &[]).unwrap_or_else(|| words.say("option-default")),
-    });
-    let listed = field.values.iter().map(|value| Value {
-        sent: if field.default.as_ref() == Some(value) { String::new() } else { value.clone() },
-        stands_for: value.clone(),
-        label: words.get(&key(keys, field.name, value), &[]).unwrap_or_else(|| value.replace('_', " ")),
-    });
-    depends.into_iter().chain(listed).collect()
-}
-
-fn key(keys: &str, option: &str, part: &str) -> String {
-    format!("{keys}-option-{option}-{part}").replace('_', "-")
 }
 
 fn seats(words: &Words, create: &Create) -> Markup {

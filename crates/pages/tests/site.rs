@@ -11,6 +11,7 @@ use pages::replay::{Replay, replay};
 use pages::review::{Found, Review, Stand, Turn, review};
 use pages::rules::{rules, rules_list};
 use pages::{Board, Language, Words, Zone, assets};
+use serde_json::Value;
 use std::collections::BTreeSet;
 use tabletop::{Game, Seat, Viewer};
 use wonderful_world::WonderfulWorld;
@@ -30,10 +31,11 @@ fn row(id: &str) -> TableRow {
     TableRow { id: id.into(), title: NASTY.into(), people, your_turn: false, open_seats: 0, minutes: 5, result: None }
 }
 
-fn form(refusal: Option<&str>, chosen: &dyn Fn(&str) -> Option<String>) -> String {
+fn form(refusal: &str) -> String {
     let (game, about) = (card(), WonderfulWorld::about());
-    let bots = &["random", "fair"];
-    create(english(), &Create { person: NASTY, game: &game, keys: "ww", about: &about, bots, chosen, refusal })
+    let (bots, options, chosen) = (&["random", "fair"], &Value::Null, &|_: &str| None);
+    let refusal = Some(refusal);
+    create(english(), &Create { person: NASTY, game: &game, keys: "ww", about: &about, bots, options, chosen, refusal })
         .into_string()
 }
 
@@ -92,7 +94,7 @@ fn every_page() -> Vec<String> {
     let made = pages.into_iter().map(Markup::into_string);
     let reviews = [Stand::Working(3, 40), Stand::Failed, Stand::Found(found(&[[0.5, 0.5], [0.6, 0.4], [1.0, 0.0]]))];
     let reviews = reviews.map(looked_at);
-    made.chain([form(Some(NASTY), &|_| None), film(Viewer::Spectator, 3)]).chain(reviews).collect()
+    made.chain([form(NASTY), film(Viewer::Spectator, 3)]).chain(reviews).collect()
 }
 
 /// The values of an attribute, wherever it is.
@@ -160,42 +162,6 @@ fn the_first_page_leads_to_every_game_and_names_my_turn_first() {
     assert!(turn < page.find("/t/waiting").unwrap());
     assert!(page[turn..].contains("◆") && page[turn..].contains("Your turn"));
     assert!(page.contains("Nobody is looking for players"), "an empty list says what would fill it");
-}
-
-#[test]
-fn a_fresh_form_sends_the_usual_as_nothing_and_a_bot_in_every_other_seat() {
-    let page = form(None, &|_| None);
-    assert_eq!(tag(&page, "action=\"/tables\""), "<form class=\"create\" method=\"post\" action=\"/tables\">");
-    assert_eq!(tag(&page, "name=\"game\""), "<input type=\"hidden\" name=\"game\" value=\"wonderful-world\">");
-    let names: BTreeSet<_> = values(&page, "name").into_iter().filter(|name| name.contains('.')).collect();
-    let seats = ["seat.0", "seat.1", "seat.2", "seat.3", "seat.4"];
-    let options = ["option.players", "option.side", "option.empires", "option.scenario"];
-    assert_eq!(names, options.into_iter().chain(seats).collect());
-    let usual = r#"name="option.players" value="" data-value="3" checked"#;
-    assert!(page.contains(usual), "{page}");
-    assert!(page.contains(r#"name="option.side" value="B" data-value="B">"#), "{page}");
-    assert_eq!(page.matches(r#"<option value="me" selected>"#).count(), 1);
-    assert_eq!(page.matches(r#"<option value="bot:fair" selected>"#).count(), 4);
-    assert!(!tag(&page, "name=\"listed\"").contains("checked"));
-}
-
-#[test]
-fn after_a_refusal_the_form_has_what_was_sent() {
-    let sent = [
-        ("option.players", "4"),
-        ("option.scenario", "03"),
-        ("seat.0", "open"),
-        ("seat.2", "bot:random"),
-        ("listed", "on"),
-    ];
-    let chosen = |field: &str| sent.iter().find(|(name, _)| *name == field).map(|(_, value)| (*value).to_owned());
-    let page = form(Some("A scenario is for one."), &chosen);
-    assert!(page.contains("A scenario is for one.") && page.contains("role=\"alert\""));
-    assert!(page.contains(r#"value="4" data-value="4" checked"#));
-    assert!(page.contains(r#"<option value="03" data-value="03" selected>"#));
-    assert_eq!(page.matches(r#"<option value="open" selected>"#).count(), 1);
-    assert_eq!(page.matches(r#"<option value="bot:random" selected>"#).count(), 1);
-    assert!(tag(&page, "name=\"listed\"").contains("checked"));
 }
 
 #[test]

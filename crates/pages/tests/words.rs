@@ -12,6 +12,7 @@ use players::{Bots, Level as BotLevel};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
+use tabletop::OptionKind;
 use the_loop::TheLoop;
 use the_loop::data::{Agent, Card as Artifact, Dimension, Era, Level, Mission};
 use the_loop::outcome::Ending;
@@ -41,6 +42,14 @@ fn families() -> Vec<Family> {
         family("{keys}-{part}", cards_of_games(&[WonderfulWorld::KEYS, Anachrony::KEYS, TheLoop::KEYS])),
         options::<WonderfulWorld>(),
         options::<TheLoop>(),
+        options::<Anachrony>(),
+        reasons::<WonderfulWorld>(),
+        reasons::<TheLoop>(),
+        reasons::<Anachrony>(),
+        of("preset-{", &PRESETS),
+        presets::<WonderfulWorld>(),
+        presets::<TheLoop>(),
+        presets::<Anachrony>(),
         terms::<WonderfulWorld>(),
         terms::<TheLoop>(),
         terms::<Anachrony>(),
@@ -108,17 +117,42 @@ fn cards_of_games(keys: &[&str]) -> Vec<String> {
     keys.iter().flat_map(|keys| [format!("{keys}-title"), format!("{keys}-about")]).collect()
 }
 
-/// An option has a name and a sentence, and each of its values has a name; one that is left out may have a name for that.
+/// An option has a name and a sentence, and so has each of its values but for numbers; what is named seat by seat has a
+/// name; one that is left out may have a name for that and a sentence.
 fn options<G: Board>() -> Family {
     let (mut keys, mut may_be) = (Vec::new(), Vec::new());
     for field in G::about().options {
         let option = format!("{}-option-{}", G::KEYS, field.name.replace('_', "-"));
-        keys.extend(field.values.iter().map(|value| format!("{option}-{}", value.replace('_', "-"))));
-        may_be.extend(field.default.is_none().then(|| format!("{option}-none")));
+        let named = |value: &String| format!("{option}-{}", value.replace('_', "-"));
+        if field.kind != OptionKind::Number {
+            keys.extend(field.values.iter().flat_map(|value| [named(value), format!("{}-about", named(value))]));
+        }
+        keys.extend(field.by_seat.iter().flat_map(|by_seat| &by_seat.values).map(named));
+        if field.default.is_none() {
+            may_be.extend([format!("{option}-none"), format!("{option}-none-about")]);
+        }
         keys.extend([format!("{option}-about"), option]);
     }
     Family { made_with: "{keys}-option-{", keys, may_be }
 }
+
+/// Why options do not go together.
+fn reasons<G: Board>() -> Family {
+    let reasons = G::about().relations.into_iter().map(|relation| relation.reason.replace('_', "-"));
+    let keys = reasons.map(|reason| format!("{}-reason-{reason}", G::KEYS)).collect();
+    Family { made_with: "{keys}-reason-{", keys, may_be: Vec::new() }
+}
+
+/// Every game has the same presets, each with a sentence of its own.
+fn presets<G: Board>() -> Family {
+    let names = G::about().presets.into_iter().map(|preset| preset.name.replace('_', "-")).collect::<Vec<_>>();
+    assert_eq!(names, PRESETS);
+    let keys = names.iter().map(|name| format!("{}-preset-{name}-about", G::KEYS)).collect();
+    Family { made_with: "{keys}-preset-{", keys, may_be: Vec::new() }
+}
+
+/// The presets of every game.
+const PRESETS: [&str; 3] = ["first-game", "full-game", "everything"];
 
 /// What a game's players count when they compare choices.
 fn terms<G: Board + Bots>() -> Family {
@@ -193,6 +227,18 @@ fn everything_said_has_its_sentence() {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn a_scenario_names_the_cards_that_it_demands() {
+    for language in Language::ALL {
+        let said = sentences(language);
+        for scenario in Scenario::ALL {
+            let key = |card: Card| format!("ww-card-{}", card.printed().id.replace('_', "-"));
+            let cards: BTreeSet<_> = scenario.printed().required().map(key).collect();
+            assert_eq!(said[&format!("ww-option-scenario-{}-about", scenario.name())].refers_to, cards, "{language}");
+        }
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The contract: one trait.
 
-use crate::{Dice, Kind, Refusal, Seat, Seats, Seed, Viewer};
+use crate::{About, Dice, Kind, Refusal, Seat, Seats, Seed, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{self, Debug};
@@ -203,32 +203,4 @@ pub struct Place {
     pub score: i32,
     /// Whether this seat has won (shared victories and victories of a whole team too).
     pub won: bool,
-}
-
-/// A game in a list of games.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct About {
-    /// The game's name in addresses, records and commands.
-    pub name: &'static str,
-    /// Its title.
-    pub title: &'static str,
-    /// The version of its rules in this program.
-    pub rules: u32,
-    /// The fewest and the most seats.
-    pub players: (u8, u8),
-    /// What can be agreed before a game.
-    pub options: Vec<OptionField>,
-}
-
-/// One option, so that a form can be made of it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct OptionField {
-    /// Its key in the options.
-    pub name: &'static str,
-    /// What may be written there.
-    pub values: Vec<String>,
-    /// What stands for an option left out; none if that depends on the others.
-    pub default: Option<String>,
-    /// One sentence about it.
-    pub about: &'static str,
 }

@@ -3,7 +3,9 @@
 use crate::data::{COPIES, Card, DEALT_TO_TWO, Empire, PICKS, PILE, PILES, Scenario, Side};
 use crate::state::{Building, DECK_STREAM, Deck, EMPIRE_STREAM, Heap, Phase, Player, Stirred, WonderfulWorld};
 use serde::{Deserialize, Serialize};
-use tabletop::{About, Chance, Game, Happenings, Kind, List, OptionField, Refusal, Seed, any_of};
+use tabletop::{
+    About, Chance, Chosen, Game, Happenings, Kind, List, OptionField, Preset, Refusal, Relation, Seed, any_of,
+};
 
 /// The most players.
 pub const MOST_PLAYERS: usize = 5;
@@ -313,38 +315,42 @@ pub(crate) fn required(options: &Options) -> impl Iterator<Item = Card> {
 
 /// How the game presents itself.
 pub(crate) fn about() -> About {
-    let field = |name, values: Vec<String>, default: Option<&str>, about| OptionField {
-        name,
-        values,
-        default: default.map(str::to_owned),
-        about,
-    };
-    let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+    let scenarios = Chosen::of("scenario", &Scenario::ALL.map(Scenario::name));
     About {
         name: WonderfulWorld::NAME,
         title: "It's a Wonderful World",
         rules: WonderfulWorld::RULES,
         players: (1, MOST_PLAYERS as u8),
         options: vec![
-            field(
-                "players",
-                (1..=MOST_PLAYERS).map(|n| n.to_string()).collect(),
-                Some("3"),
-                "How many play; 1 is the solo game.",
-            ),
-            field(
+            OptionField::number("players", (1, MOST_PLAYERS as u8), Some(3), "How many play; 1 is the solo game."),
+            OptionField::one_of(
                 "side",
-                names(&Side::ALL.map(Side::name)),
+                &Side::ALL.map(Side::name),
                 Some("A"),
                 "The side of every empire card; scenarios are played on B.",
             ),
-            field(
+            OptionField::one_of(
                 "empires",
-                names(&["dealt", "chosen"]),
+                &["dealt", "chosen"],
                 None,
                 "How empires are found: dealt at random, chosen seat by seat, or a list that names one for each seat. Alone they are chosen.",
+            )
+            .or_by_seat(&Empire::ALL.map(Empire::name), true),
+            OptionField::one_of(
+                "scenario",
+                &Scenario::ALL.map(Scenario::name),
+                None,
+                "A scenario for one player.",
             ),
-            field("scenario", names(&Scenario::ALL.map(Scenario::name)), None, "A scenario for one player."),
+        ],
+        relations: vec![
+            Relation::sets("scenario_alone", scenarios.clone(), Chosen::of("players", &["1"])),
+            Relation::sets("scenario_side", scenarios, Chosen::of("side", &["B"])),
+        ],
+        presets: vec![
+            Preset::new("first_game").one("side", "A").one("empires", "dealt"),
+            Preset::new("full_game").one("side", "A").one("empires", "chosen"),
+            Preset::new("everything").one("side", "B").one("empires", "chosen"),
         ],
     }
 }

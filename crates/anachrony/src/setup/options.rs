@@ -4,7 +4,7 @@ use crate::data::{Leader, Path, Side};
 use crate::state::Anachrony;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use tabletop::{About, Game, List, OptionField, any_of};
+use tabletop::{About, Chosen, Game, List, OptionField, Preset, Relation, any_of};
 
 /// The most players.
 pub const MOST_PLAYERS: usize = 4;
@@ -241,40 +241,53 @@ fn words<T: Copy + Default>(how: How<T>, name: fn(T) -> &'static str) -> WordOrL
 
 /// How the game presents itself.
 pub(crate) fn about() -> About {
-    let field = |name, values: Vec<String>, default: &str, about| OptionField {
-        name,
-        values,
-        default: Some(default.to_owned()),
-        about,
-    };
-    let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+    let found = ["dealt", "chosen"];
     About {
         name: Anachrony::NAME,
         title: "Anachrony",
         rules: Anachrony::RULES,
         players: (2, MOST_PLAYERS as u8),
         options: vec![
-            field("players", (2..=MOST_PLAYERS).map(|n| n.to_string()).collect(), "4", "How many play."),
-            field("side", names(&Side::ALL.map(Side::name)), "A", "The side of every player board."),
-            field(
+            OptionField::number("players", (2, MOST_PLAYERS as u8), Some(4), "How many play."),
+            OptionField::one_of("side", &Side::ALL.map(Side::name), Some("A"), "The side of every player board."),
+            OptionField::one_of(
                 "paths",
-                names(&["dealt", "chosen"]),
-                "dealt",
+                &found,
+                Some("dealt"),
                 "How paths are found: dealt at random, chosen seat by seat, or a list that names one for each seat.",
-            ),
-            field(
+            )
+            .or_by_seat(&Path::ALL.map(Path::name), true),
+            OptionField::one_of(
                 "leaders",
-                names(&["dealt", "chosen"]),
-                "chosen",
+                &found,
+                Some("chosen"),
                 "How leaders are found: dealt, chosen by each player, or a list that names one for each seat.",
-            ),
-            field(
+            )
+            .or_by_seat(&Leader::ALL.map(Leader::name), false),
+            OptionField::one_of(
                 "evacuation",
-                names(&["dealt", "chosen"]),
-                "dealt",
+                &found,
+                Some("dealt"),
                 "The side of each path board, which says who can be evacuated: dealt, chosen, or a list of A and B.",
-            ),
-            field("variants", names(&VARIANTS), "", "Variants of the base book, any of them together; a list."),
+            )
+            .or_by_seat(&Side::ALL.map(Side::name), false),
+            OptionField::any_of("variants", &VARIANTS, "Variants of the base book, any of them together; a list."),
+        ],
+        relations: Path::ALL.into_iter().map(leaders_follow).collect(),
+        presets: vec![
+            Preset::new("first_game").one("leaders", "dealt"),
+            Preset::new("full_game").one("paths", "chosen").one("evacuation", "chosen"),
+            Preset::new("everything")
+                .one("side", "B")
+                .one("paths", "chosen")
+                .one("evacuation", "chosen")
+                .all("variants", &VARIANTS),
         ],
     }
+}
+
+/// A leader who is named for a seat leads the path that is named for it.
+fn leaders_follow(path: Path) -> Relation {
+    let leaders = Chosen::of("leaders", &path.leaders().map(Leader::name));
+    Relation::needs("leader_path", leaders, Chosen::of("paths", &[path.name()]))
 }

@@ -143,5 +143,5 @@ fn begin<G: Terminal>(args: &Args) -> Result<Table<G>, Refusal> {
             Seed(bytes)
         }
     };
-    Table::start(&args.options.json()?, Origin::Seed(seed))
+    Table::start(&args.options.json(&G::about())?, Origin::Seed(seed))
 }

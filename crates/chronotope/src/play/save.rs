@@ -65,7 +65,7 @@ fn beside(path: &Path) -> PathBuf {
 /// Refuses flags that say otherwise than the record of the game.
 pub(crate) fn agree<G: Terminal>(args: &Args, table: &Table<G>) -> Result<(), Refusal> {
     let header = table.header();
-    for Given { key, value: wanted, flag } in args.options.given()? {
+    for Given { key, value: wanted, flag } in args.options.given(&G::about())? {
         let mut options = header.options.clone();
         options[&key] = wanted.clone();
         let same = G::Options::deserialize(&options).is_ok_and(|options| options == table.now().options());

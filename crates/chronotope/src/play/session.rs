@@ -273,7 +273,7 @@ mod tests {
     type Typed<'a> = Session<WonderfulWorld, &'a [u8], Vec<u8>>;
 
     fn session<'a>(args: &Args, input: &'a str) -> Typed<'a> {
-        begun(args, input, &args.options.json().unwrap(), Origin::Seed(Seed([7; 32])))
+        begun(args, input, &args.options.json(&WonderfulWorld::about()).unwrap(), Origin::Seed(Seed([7; 32])))
     }
 
     fn begun<'a>(args: &Args, input: &'a str, options: &Value, origin: Origin) -> Typed<'a> {

@@ -68,7 +68,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
         return Err(Refusal::new(Kind::Request, "no games are no simulation: play at least one"));
     }
     let plan = Plan {
-        options: args.options.json()?,
+        options: args.options.json(&entry.game.about())?,
         bots: args.bots.clone(),
         games: args.games,
         seed: Seed::from_text(&args.seed)?,

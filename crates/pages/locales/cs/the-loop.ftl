@@ -2,27 +2,35 @@
 
 loop-about = Honíte Doktora po kruhu času: zacelujete trhliny, které trhá jeho Stroj, zbavujete se jeho dvojníků a platíte energií, abyste své karty použili v témže tahu znovu. Jeden až čtyři hráči, kteří vyhrají nebo prohrají společně.
 
-loop-option-players = Hráčů
+loop-option-players = Hráči
 loop-option-players-about = Při sólové hře vedete tým agentů se společným balíčkem.
-loop-option-players-1 = 1, sólo
-loop-option-players-2 = 2
-loop-option-players-3 = 3
-loop-option-players-4 = 4
 loop-option-level = Úroveň
-loop-option-level-about = Na vyšších úrovních je víc trhlin a víc dvojníků; pro první hru je první.
+loop-option-level-about = Jak těžká bude mise.
 loop-option-level-employee-of-the-month = { loop-level-employee-of-the-month }
+loop-option-level-employee-of-the-month-about = Pro první hru.
 loop-option-level-agent-of-the-year = { loop-level-agent-of-the-year }
+loop-option-level-agent-of-the-year-about = Víc trhlin a víc dvojníků: pro ty, kdo hru už znají.
 loop-option-level-agency-legend = { loop-level-agency-legend }
+loop-option-level-agency-legend-about = Nejtěžší úroveň: počítá se každá chyba.
 loop-option-agents = Agenti
-loop-option-agents-about = Kdo se vydá na cestu, rozhodne los, nebo si každý vybere sám na začátku hry.
-loop-option-agents-dealt = losem
-loop-option-agents-chosen = výběrem
+loop-option-agents-about = Kdo se vydá na misi.
+loop-option-agents-dealt = Losem
+loop-option-agents-dealt-about = Agenty určí náhoda.
+loop-option-agents-chosen = Výběrem
+loop-option-agents-chosen-about = Na začátku hry si postupně každý vybere; při sólové hře vyberete celý tým.
+loop-option-agents-time-prowler = { loop-agent-time-prowler }
+loop-option-agents-cztwyzzek = { loop-agent-cztwyzzek }
+loop-option-agents-robofinisher-404 = { loop-agent-robofinisher-404 }
+loop-option-agents-mr-time = { loop-agent-mr-time }
+loop-option-agents-v-girl = { loop-agent-v-girl }
 loop-option-team = Agentů při sólové hře
-loop-option-team-about = Kolik agentů vedete, hrajete-li sami.
+loop-option-team-about = Kolik agentů vedete, hrajete-li sami; obvykle dva.
 loop-option-team-none = jako obvykle
-loop-option-team-2 = 2
-loop-option-team-3 = 3
-loop-option-team-4 = 4
+loop-reason-team-alone = Tým vede jen sólový hráč: nastavte jednoho hráče.
+loop-reason-agents-alone = Při sólové hře se agenti neurčují tady: vyberete je na začátku hry.
+loop-preset-first-game-about = První úroveň, agenti losem.
+loop-preset-full-game-about = Druhá úroveň a každý si vybere agenta.
+loop-preset-everything-about = Nejtěžší úroveň a každý si vybere agenta.
 
 loop-mission-needs-cubes = Potřebuje { $n ->
     [one] { $n } kostku.

@@ -2,27 +2,35 @@
 
 loop-about = Гоняйтесь за д-ром Фальшем по кольцу времени: латайте дыры, которые рвёт его Машина, избавляйтесь от его двойников и платите энергией, чтобы пустить карты в дело ещё раз в тот же ход. От одного до четырёх игроков; выигрывают или проигрывают все вместе.
 
-loop-option-players = Игроков
+loop-option-players = Игроки
 loop-option-players-about = В одиночку вы ведёте команду агентов с общей колодой.
-loop-option-players-1 = 1, в одиночку
-loop-option-players-2 = 2
-loop-option-players-3 = 3
-loop-option-players-4 = 4
 loop-option-level = Уровень
-loop-option-level-about = Чем выше уровень, тем больше дыр и двойников; для первой партии подойдёт первый.
+loop-option-level-about = Насколько трудным будет задание.
 loop-option-level-employee-of-the-month = { loop-level-employee-of-the-month }
+loop-option-level-employee-of-the-month-about = Для первой партии.
 loop-option-level-agent-of-the-year = { loop-level-agent-of-the-year }
+loop-option-level-agent-of-the-year-about = Больше дыр и двойников: для тех, кто уже знает игру.
 loop-option-level-agency-legend = { loop-level-agency-legend }
+loop-option-level-agency-legend-about = Самый трудный уровень: важна каждая ошибка.
 loop-option-agents = Агенты
-loop-option-agents-about = Кто отправится, решает жребий или каждый игрок выбирает сам, когда начинается игра.
-loop-option-agents-dealt = по жребию
-loop-option-agents-chosen = на выбор
+loop-option-agents-about = Кто отправится на задание.
+loop-option-agents-dealt = По жребию
+loop-option-agents-dealt-about = Агентов выбирает случай.
+loop-option-agents-chosen = На выбор
+loop-option-agents-chosen-about = В начале игры каждый по очереди выбирает агента; в одиночку вы выбираете всю команду.
+loop-option-agents-time-prowler = { loop-agent-time-prowler }
+loop-option-agents-cztwyzzek = { loop-agent-cztwyzzek }
+loop-option-agents-robofinisher-404 = { loop-agent-robofinisher-404 }
+loop-option-agents-mr-time = { loop-agent-mr-time }
+loop-option-agents-v-girl = { loop-agent-v-girl }
 loop-option-team = Агентов у одиночки
-loop-option-team-about = Сколько агентов вы ведёте, если играете в одиночку.
+loop-option-team-about = Сколько агентов вы ведёте, если играете в одиночку; обычно двух.
 loop-option-team-none = как обычно
-loop-option-team-2 = 2
-loop-option-team-3 = 3
-loop-option-team-4 = 4
+loop-reason-team-alone = Команду ведёт только одиночка: выберите одного игрока.
+loop-reason-agents-alone = В одиночку агентов здесь не назначают: вы выберете их в начале игры.
+loop-preset-first-game-about = Первый уровень, агенты по жребию.
+loop-preset-full-game-about = Второй уровень, каждый выбирает агента.
+loop-preset-everything-about = Самый трудный уровень, каждый выбирает агента.
 
 loop-mission-needs-cubes = { $n ->
     [one] Нужен { $n } куб.

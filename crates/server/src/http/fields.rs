@@ -6,16 +6,20 @@ use axum::body::Bytes;
 use axum::extract::{Form, FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use std::collections::HashMap;
 use tabletop::Seat;
 
-/// The fields of a form, by name; of equals the last.
-pub(super) struct Fields(HashMap<String, String>);
+/// The fields of a form, in their order.
+pub(super) struct Fields(Vec<(String, String)>);
 
 impl Fields {
-    /// What a field holds; nothing if it is not there.
+    /// What a field holds, of equals the last; nothing if it is not there.
     pub(super) fn text(&self, name: &str) -> &str {
-        self.0.get(name).map_or("", String::as_str)
+        self.0.iter().rev().find(|(own, _)| own == name).map_or("", |(_, value)| value)
+    }
+
+    /// What all fields of this name hold.
+    pub(super) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0.iter().filter(move |(own, _)| own == name).map(|(_, value)| value.as_str())
     }
 
     /// A number in a field.
@@ -26,11 +30,6 @@ impl Fields {
     /// A seat in a field.
     pub(super) fn seat(&self) -> Result<Seat, Denied> {
         self.text("seat").parse().map(Seat).map_err(|_| Denied::Unread)
-    }
-
-    /// The fields whose names begin so, without that beginning.
-    pub(super) fn under<'a>(&'a self, beginning: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
-        self.0.iter().filter_map(move |(name, value)| Some((name.strip_prefix(beginning)?, value.as_str())))
     }
 }
 
@@ -46,7 +45,7 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
             if large { Denied::TooLarge } else { Denied::Unread }.answer(&visitor)
         })?;
         let form = Request::from_parts(parts, bytes.into());
-        let form = Form::<HashMap<String, String>>::from_request(form, state).await;
+        let form = Form::<Vec<(String, String)>>::from_request(form, state).await;
         form.map(|Form(fields)| Self(fields)).map_err(|_| Denied::Unread.answer(&visitor))
     }
 }

@@ -19,6 +19,7 @@ mod fields;
 mod guard;
 mod hint;
 mod live;
+mod options;
 mod review;
 mod site;
 mod table;

@@ -3,12 +3,13 @@
 use super::Site;
 use super::answer::Denied;
 use super::fields::Fields;
+use super::options::options_of;
 use super::visitor::{LANGUAGE_COOKIE, Visitor, clean, set_cookie};
 use crate::games::SiteGame;
 use crate::keys;
 use crate::storage::Summary;
 use crate::table::{Chair, Core, Denial, Hints, Opening, Patience, names};
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
@@ -16,7 +17,8 @@ use pages::create::Create;
 use pages::home::{GameCard, Home, TableRow};
 use pages::words::{Language, Words};
 use pages::{assets, create, home, me, rules};
-use serde_json::{Map, Value};
+use serde::Deserialize;
+use serde_json::Value;
 use tabletop::record::Origin;
 use tabletop::{Kind, Refusal};
 
@@ -98,18 +100,33 @@ pub(super) async fn play(State(site): State<Site>, visitor: Visitor, Path(game):
     or_denied(play.await.map(|id| Redirect::to(&format!("/t/{id}")).into_response()), &visitor)
 }
 
-pub(super) async fn new(State(site): State<Site>, visitor: Visitor, Path(game): Path<String>) -> Response {
+/// What the address of a form may say.
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    #[serde(default)]
+    preset: String,
+}
+
+pub(super) async fn new(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Response {
     let game = match find(&site, &game) {
         Ok(game) => game,
         Err(denied) => return denied.answer(&visitor),
     };
-    shown(&form(&site, &visitor, game, &|_| None, None).await)
+    let preset = game.about().presets.into_iter().find(|preset| preset.name == wanted.preset);
+    let options = preset.map_or(Value::Null, |preset| Value::Object(preset.options));
+    shown(&form(&site, &visitor, game, &options, &|_| None, None).await)
 }
 
 async fn form(
     site: &Site,
     visitor: &Visitor,
     game: &'static SiteGame,
+    options: &Value,
     chosen: &(dyn Fn(&str) -> Option<String> + Sync),
     refusal: Option<&str>,
 ) -> Markup {
@@ -117,8 +134,8 @@ async fn form(
     let person = visitor.name(site).await;
     let about = game.about();
     let card = card(game, words);
-    let page =
-        Create { person: &person, game: &card, keys: game.keys, about: &about, bots: game.bots, chosen, refusal };
+    let (keys, bots) = (game.keys, game.bots);
+    let page = Create { person: &person, game: &card, keys, about: &about, bots, options, chosen, refusal };
     create::create(words, &page)
 }
 
@@ -129,8 +146,8 @@ pub(super) async fn create(State(site): State<Site>, visitor: Visitor, fields: F
     };
     let name = visitor.name(&site).await;
     let listed = fields.text("listed") == "on";
+    let options = options_of(&game.about(), &fields);
     let opened = async {
-        let options = options_of(&fields);
         let seats = game.start(&options, origin(&site)?)?.seats().len();
         let chairs = (0..seats).map(|seat| chair_of(fields.text(&format!("seat.{seat}")), game, &visitor.guest, &name));
         let chairs = chairs.collect::<Result<Vec<_>, Denied>>()?;
@@ -145,19 +162,11 @@ pub(super) async fn create(State(site): State<Site>, visitor: Visitor, fields: F
         Err(Denied::Denial(denial)) => {
             let reason = denial.in_words(visitor.words());
             let chosen = |name: &str| Some(fields.text(name).to_owned()).filter(|text| !text.is_empty());
-            let page = form(&site, &visitor, game, &chosen, Some(&reason)).await;
+            let page = form(&site, &visitor, game, &options, &chosen, Some(&reason)).await;
             (StatusCode::UNPROCESSABLE_ENTITY, shown(&page)).into_response()
         }
         Err(denied) => denied.answer(&visitor),
     }
-}
-
-/// The options that were chosen; what was left open is left out. Numbers are numbers.
-fn options_of(fields: &Fields) -> Value {
-    let given = fields.under("option.").filter(|(_, value)| !value.is_empty());
-    let number = |text: &str| text.parse::<u64>().ok().filter(|number| number.to_string() == text);
-    let value = |text: &str| number(text).map_or_else(|| Value::from(text), Value::from);
-    Value::Object(given.map(|(name, text)| (name.to_owned(), value(text))).collect::<Map<_, _>>())
 }
 
 fn chair_of(text: &str, game: &SiteGame, guest: &str, name: &str) -> Result<Chair, Denied> {

@@ -1,6 +1,7 @@
 //! Games for tests: the toy that uses every part of the contract and shows nothing for itself, and one with a fault.
 
 use crate::slow::Slow;
+use anachrony::Anachrony;
 use pages::Board;
 use players::search::{Clueless, Manner, Search, Sense};
 use players::{Bots, Budget, Player, Random, Thinker};
@@ -13,8 +14,13 @@ use wonderful_world::WonderfulWorld;
 #[path = "../../../tabletop/tests/toy/mod.rs"]
 mod toy;
 
-pub(crate) static GAMES: &[SiteGame] =
-    &[SiteGame::of::<WonderfulWorld>(), SiteGame::of::<toy::Oracle>(), SiteGame::of::<Trap>(), SiteGame::of::<Slow>()];
+pub(crate) static GAMES: &[SiteGame] = &[
+    SiteGame::of::<WonderfulWorld>(),
+    SiteGame::of::<toy::Oracle>(),
+    SiteGame::of::<Trap>(),
+    SiteGame::of::<Slow>(),
+    SiteGame::of::<Anachrony>(),
+];
 
 impl Board for toy::Oracle {
     const RULES_PAGES: &'static [(&'static str, &'static str)] = &[("en", "# The Oracle\n\nBid. [ORA-BID-01]\n")];
@@ -73,7 +79,15 @@ impl Game for Trap {
     const MOST_CHOICES: usize = 10;
 
     fn about() -> About {
-        About { name: "trap", title: "Trap", rules: 1, players: (2, 2), options: Vec::new() }
+        About {
+            name: "trap",
+            title: "Trap",
+            rules: 1,
+            players: (2, 2),
+            options: Vec::new(),
+            relations: Vec::new(),
+            presets: Vec::new(),
+        }
     }
     fn start(_: &NoOptions, _: Seed) -> Result<Self, Refusal> {
         Ok(Self { steps: 0 })

@@ -39,7 +39,15 @@ impl Game for Slow {
     const MOST_CHOICES: usize = 40;
 
     fn about() -> About {
-        About { name: "slow", title: "Slow", rules: 1, players: (2, 2), options: Vec::new() }
+        About {
+            name: "slow",
+            title: "Slow",
+            rules: 1,
+            players: (2, 2),
+            options: Vec::new(),
+            relations: Vec::new(),
+            presets: Vec::new(),
+        }
     }
     fn start(_: &NoOptions, _: Seed) -> Result<Self, Refusal> {
         Ok(Self { counted: [0; 2] })

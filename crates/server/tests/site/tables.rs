@@ -171,11 +171,59 @@ async fn options_that_do_not_go_together_are_refused_with_the_form_as_it_was_fil
     let answer = anna.post("/tables", &fields).await;
     assert_eq!(answer.status(), StatusCode::UNPROCESSABLE_ENTITY);
     let page = answer.text().await.unwrap();
-    assert!(page.contains("scenario 03 is for one player"), "{page}");
+    assert!(page.contains("<p class=\"refusal\">A scenario is for one player.</p>"), "{page}");
+    assert!(
+        page.contains(r#"value="4" data-value="4" checked"#) && page.contains(r#"value="03" data-value="03" checked"#)
+    );
     assert!(!anna.text("/").await.contains("/t/"), "a table was opened");
     assert_eq!(anna.post("/tables", &[("game", "chess")]).await.status(), StatusCode::NOT_FOUND);
     let bots = [("game", "wonderful-world"), ("option.players", "2"), ("seat.0", "me"), ("seat.1", "bot:genius")];
     assert_eq!(anna.post("/tables", &bots).await.status(), StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[tokio::test]
+async fn variants_are_combined_and_what_is_named_for_each_seat_is_kept() {
+    let folder = Folder::new();
+    let site = Site::in_folder(&folder.0).await;
+    let anna = site.person("cs").await;
+    let mut fields = vec![
+        ("game", "anachrony"),
+        ("option.players", "2"),
+        ("option.side", ""),
+        ("option.variants", "asset_draft"),
+        ("option.variants", "fixed_paradox"),
+        ("option.paths", "by-seat"),
+        ("option.paths.0", "progress"),
+        ("option.paths.1", "harmony"),
+        ("option.paths.2", "harmony"),
+        ("seat.0", "me"),
+        ("seat.1", "me"),
+    ];
+    let table = anna.open(&fields).await;
+    let report: Value = anna.get(&format!("{table}/report")).await.json().await.unwrap();
+    let options = &report["options"];
+    assert_eq!(options["variants"], serde_json::json!(["asset_draft", "fixed_paradox"]));
+    assert_eq!(options["paths"], serde_json::json!(["progress", "harmony"]));
+    assert_eq!((&options["side"], &options["players"]), (&"A".into(), &2.into()));
+    fields[7].1 = "progress";
+    let answer = anna.post("/tables", &fields).await;
+    assert_eq!(answer.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    let page = answer.text().await.unwrap();
+    assert!(page.contains("Dvě místa mají totéž"), "{page}");
+    assert_eq!(page.matches("<input type=\"checkbox\" name=\"option.variants\"").count(), 4);
+    assert_eq!(page.matches("data-value=\"fixed_paradox\" checked").count(), 1);
+}
+
+#[tokio::test]
+async fn a_preset_fills_the_form_without_a_script() {
+    let folder = Folder::new();
+    let site = Site::in_folder(&folder.0).await;
+    let anna = site.person("en").await;
+    let page = anna.text("/new/anachrony?preset=everything").await;
+    let all = page.split("<input").filter(|tag| tag.contains("option.variants") && tag.contains(" checked")).count();
+    assert_eq!(all, 4);
+    let page = anna.text("/new/anachrony?preset=nothing").await;
+    assert!(page.contains(r#"name="option.side" value="" data-value="A" checked"#), "{page}");
 }
 
 #[tokio::test]

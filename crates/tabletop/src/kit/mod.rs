@@ -10,11 +10,13 @@
 //! | a view cannot tell a guess from the truth; what a choice shows is what it says it reveals; events tell no more than views | `secrets` |
 //! | states, choices and records survive being written and read; the same choices give the same game; take-back and redo lead back and forth | `records` |
 //!
-//! [`golden`] replays records that must never change; [`pages`] holds the rules pages of a game to its tests and to each
+//! [`golden`] replays records that must never change; [`options`] compares what a game says of its options with what it
+//! takes; [`pages`] holds the rules pages of a game to its tests and to each
 //! other; [`Series`] plays random games for what is measured.
 
 mod blocks;
 pub mod golden;
+pub mod options;
 pub mod pages;
 mod play;
 mod random;

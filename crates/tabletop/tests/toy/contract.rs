@@ -43,13 +43,16 @@ impl Game for Oracle {
     const MOST_CHOICES: usize = MOST_ROUNDS as usize * 11 + CARDS as usize + 1;
 
     fn about() -> About {
-        let players = OptionField {
-            name: "players",
-            values: ["2", "3", "4"].map(String::from).into(),
-            default: Some("2".into()),
-            about: "How many play.",
-        };
-        About { name: Self::NAME, title: "The Oracle", rules: Self::RULES, players: (2, 4), options: vec![players] }
+        let players = OptionField::number("players", (2, 4), Some(2), "How many play.");
+        About {
+            name: Self::NAME,
+            title: "The Oracle",
+            rules: Self::RULES,
+            players: (2, 4),
+            options: vec![players],
+            relations: Vec::new(),
+            presets: Vec::new(),
+        }
     }
 
     fn start(options: &Options, seed: Seed) -> Result<Self, Refusal> {

@@ -3,7 +3,7 @@
 use crate::data::{Agent, Level, MOST_AGENTS};
 use crate::state::TheLoop;
 use serde::{Deserialize, Serialize};
-use tabletop::{About, Game, List, OptionField};
+use tabletop::{About, Chosen, Game, List, OptionField, Preset, Relation};
 
 /// What is agreed before a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -169,33 +169,41 @@ impl From<Options> for Written {
 
 /// How the game presents itself.
 pub(crate) fn about() -> About {
-    let numbers = |from: usize| (from..=MOST_AGENTS).map(|number| number.to_string()).collect::<Vec<_>>();
-    let field = |name, values: Vec<String>, default: Option<&str>, about| OptionField {
-        name,
-        values,
-        default: default.map(str::to_owned),
-        about,
-    };
+    let most = MOST_AGENTS as u8;
     About {
         name: TheLoop::NAME,
         title: "The LOOP",
         rules: TheLoop::RULES,
-        players: (1, MOST_AGENTS as u8),
+        players: (1, most),
         options: vec![
-            field("players", numbers(1), Some("2"), "How many play; one alone leads a team of agents."),
-            field(
+            OptionField::number("players", (1, most), Some(2), "How many play; one alone leads a team of agents."),
+            OptionField::one_of(
                 "level",
-                Level::ALL.map(|level| level.name().to_owned()).to_vec(),
+                &Level::ALL.map(Level::name),
                 Some(Level::Employee.name()),
                 "The level of S.A.B.O.T.A.G.E.; the first is for a first game.",
             ),
-            field(
+            OptionField::one_of(
                 "agents",
-                vec!["dealt".to_owned(), "chosen".to_owned()],
+                &["dealt", "chosen"],
                 Some("dealt"),
                 "Who goes: dealt at random, chosen seat by seat, or a list of names in the order of seats.",
+            )
+            .or_by_seat(&Agent::ALL.map(Agent::name), true),
+            OptionField::number("team", (2, most), None, "How many agents a player alone leads; 2 if not said."),
+        ],
+        relations: vec![
+            Relation::needs("team_alone", Chosen::of("team", &["2", "3", "4"]), Chosen::of("players", &["1"])),
+            Relation::excludes(
+                "agents_alone",
+                Chosen::of("agents", &Agent::ALL.map(Agent::name)),
+                Chosen::of("players", &["1"]),
             ),
-            field("team", numbers(2), None, "How many agents a player alone leads; 2 if not said."),
+        ],
+        presets: vec![
+            Preset::new("first_game").one("level", Level::Employee.name()),
+            Preset::new("full_game").one("level", Level::Agent.name()).one("agents", "chosen"),
+            Preset::new("everything").one("level", Level::Legend.name()).one("agents", "chosen"),
         ],
     }
 }
