@@ -177,6 +177,7 @@ fn actions(moment: &Moment, sight: &Sight<WonderfulWorld>) -> Markup {
         seat_link: None,
         bots: Level::NAMES,
         hints: true,
+        bots_paused: false,
     };
     let zones = table::zones(&frame);
     html! { @for zone in zones.iter().filter(|zone| zone.id == "actions") { (PreEscaped(&zone.html)) } }

@@ -16,6 +16,7 @@ pub(crate) fn actions(frame: &Frame) -> Markup {
                 input type="hidden" name="revision" value=(frame.revision);
             }
             (invitation(frame))
+            @if frame.bots_paused { p.soft { (frame.words.say("bots-paused")) } }
             @if let Some(held) = frame.held.as_ref().filter(|_| !bot_plays(frame)) {
                 div.deeds {
                     button.choice.primary type="submit" form="act" name="deed" value="confirm" data-number="1" {

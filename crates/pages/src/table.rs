@@ -50,6 +50,8 @@ pub struct Frame<'a> {
     pub bots: &'a [&'a str],
     /// Whether hints are given at this table.
     pub hints: bool,
+    /// Whether the bots had paused while nobody was here.
+    pub bots_paused: bool,
 }
 
 /// A seat, as everybody sees it.

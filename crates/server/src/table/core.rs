@@ -6,13 +6,15 @@ use super::show::Watcher;
 use crate::games::SiteGame;
 use crate::hosted::Hosted;
 use crate::keys::Keys;
+use crate::scheduler::Attention;
 use crate::storage::{Append, NewTable, Standing, StoredTable};
 use crate::thinking::{Thinking, Thought};
 use serde_json::Value;
 use std::sync::{Arc, Weak};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tabletop::record::Origin;
 use tabletop::{Kind, Refusal, Seat, Seats, Seed, Viewer};
+use tokio::sync::watch;
 
 /// What is kept of what people said.
 const MOST_SAID: usize = 50;
@@ -60,9 +62,21 @@ pub(crate) struct Core {
     /// When each seat's holder was last seen looking.
     pub(super) seen: Vec<Instant>,
     /// Seats that a bot thinks for just now.
-    thinking: Seats,
+    pub(super) thinking: Seats,
     /// Seats whose bot has failed, and would again.
     pub(super) failed: Seats,
+    /// The address that the table's owner was last seen at.
+    pub(super) address: Option<String>,
+    /// When somebody was last here who does not follow the table.
+    pub(super) visited: Option<Instant>,
+    /// How long the bots go on after that.
+    pub(super) pause_after: Duration,
+    /// Whether somebody is here, for those who think.
+    pub(super) attention: watch::Sender<Attention>,
+    /// Whether bots have paused since nobody was here.
+    pub(super) paused: bool,
+    /// Whether people are told that the bots had paused.
+    pub(super) tells_pause: bool,
 }
 
 /// What a new table begins with.
@@ -154,6 +168,7 @@ impl Core {
         stored: &StoredTable,
         game: &'static SiteGame,
         keys: Arc<Keys>,
+        pause_after: Duration,
     ) -> Result<Self, Refusal> {
         let mut record = stored.header.clone();
         let unread = |error| Refusal::new(Kind::Record, format!("a line of this table cannot be read: {error}"));
@@ -197,12 +212,20 @@ impl Core {
             seen: vec![Instant::now(); seats],
             thinking: Seats::NONE,
             failed: Seats::NONE,
+            address: None,
+            visited: None,
+            pause_after,
+            attention: watch::Sender::new(Attention::Nobody),
+            paused: false,
+            tells_pause: false,
         };
         core.revisions.resize(seats, 1);
         core.written.clone_from(&core.revisions);
         core.recall(lines);
         core.prints = core.hosted.seats().iter().map(|seat| core.print(seat)).collect();
         core.since.clone_from(&core.revisions);
+        // A game that has begun and left memory while it waited for a bot.
+        core.paused = entries > 0 && core.waits_for_bots();
         Ok(core)
     }
 
@@ -265,6 +288,9 @@ impl Core {
             return Answer::Refused(refusal.into());
         }
         self.last[index] = Some((revision, deed));
+        if std::mem::take(&mut self.tells_pause) {
+            self.common += 1;
+        }
         self.count();
         // Whatever a seat has done, what it was shown before is old now, though it may look the same.
         self.revisions[index] = self.revisions[index].max(now + 1);
@@ -312,7 +338,7 @@ impl Core {
             tracing::error!(table = self.id, %seat, "a bot finds nothing to do");
             self.failed.insert(seat);
         }
-        if finished || made < choices.len() || made == 0 {
+        if finished || made < choices.len() || made == 0 || self.attention() == Attention::Nobody {
             return None;
         }
         self.thinking.insert(seat);
@@ -440,6 +466,11 @@ impl Core {
     /// The bots that have to think now.
     fn thoughts(&mut self, seed: &mut dyn FnMut() -> Option<Seed>) -> Vec<(Seat, Box<dyn Thought>)> {
         let mut thoughts = Vec::new();
+        self.note_attention();
+        if self.attention() == Attention::Nobody {
+            self.paused |= self.entries > 0 && self.waits_for_bots();
+            return thoughts;
+        }
         for seat in self.hosted.waiting_for().iter() {
             let Some(bot) = self.chairs.get(seat.index()).and_then(|chair| chair.bot.as_deref()) else { continue };
             if self.thinking.contains(seat) || self.failed.contains(seat) {

@@ -9,6 +9,7 @@ use crate::chance::Chance;
 use crate::games::SiteGame;
 use crate::keys::Keys;
 use crate::reviews::Reviews;
+use crate::scheduler::{Ask, Attention, Scheduler, Unthought};
 use crate::storage::Storage;
 use crate::thinking::Thought;
 use std::collections::HashMap;
@@ -16,7 +17,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tabletop::Seat;
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
@@ -33,14 +34,14 @@ pub(crate) struct Desk {
     pub(crate) storage: Arc<dyn Storage>,
     /// What links are signed with.
     pub(crate) keys: Arc<Keys>,
-    /// How many bots think at once.
-    pub(crate) bots: Arc<Semaphore>,
-    /// How many hints are thought about at once. People wait for them, so they are apart from the bots.
-    pub(crate) hints: Arc<Semaphore>,
+    /// Who thinks when.
+    pub(crate) scheduler: Arc<Scheduler>,
     /// Finished games, looked at again.
     pub(crate) reviews: Arc<Reviews>,
     /// How often a table looks around for who has gone, and whether it is still needed.
     pub(crate) look_around: Duration,
+    /// How long after the last person has gone the bots of a table pause.
+    pub(crate) pause_after: Duration,
     /// The chance of games and bots.
     pub(crate) chance: Arc<Chance>,
 }
@@ -152,8 +153,8 @@ impl Tables {
         let stored = stored.ok_or(Trouble::NoSuchTable)?;
         let game = self.desk.games.iter().find(|game| game.name == stored.game);
         let game = game.ok_or_else(|| Trouble::Broken(format!("this program has no game {:?}", stored.game)))?;
-        let (id, keys) = (table.to_owned(), self.desk.keys.clone());
-        let loaded = spawn_blocking(move || Core::load(&id, &stored, game, keys)).await;
+        let (id, keys, pause_after) = (table.to_owned(), self.desk.keys.clone(), self.desk.pause_after);
+        let loaded = spawn_blocking(move || Core::load(&id, &stored, game, keys, pause_after)).await;
         match loaded {
             Ok(loaded) => loaded.map_err(|refusal| Trouble::Broken(refusal.message)),
             Err(_) => Err(Trouble::Broken("the program has stumbled over its record".into())),
@@ -238,24 +239,42 @@ async fn run(tables: &Tables, table: &str, mut core: Core, group: Vec<Job>) -> O
     core.send(updates);
     let steps = core.hosted().steps();
     for (seat, thought) in thoughts {
-        tokio::spawn(think(tables.clone(), table.to_owned(), seat, thought, steps));
+        tokio::spawn(think(tables.clone(), core.ask_to_think(), seat, thought, steps));
     }
     Some(core)
 }
 
-/// Lets a bot think, whenever a place is free: in the order in which bots asked for one, and for a while each. What it has
-/// chosen by then is done at the table before it goes on, at the end of the queue.
-async fn think(tables: Tables, table: String, seat: Seat, mut thought: Box<dyn Thought>, mut steps: usize) {
+/// Lets a bot think when its turn comes. What it has chosen is done at the table before it asks for its next turn. If everybody
+/// leaves meanwhile, it stops.
+async fn think(tables: Tables, ask: Ask, seat: Seat, mut thought: Box<dyn Thought>, mut steps: usize) {
+    let table = ask.payer[2].clone();
     loop {
-        let Ok(place) = tables.desk.bots.clone().acquire_owned().await else { return };
-        let thinking = spawn_blocking(move || {
-            let _taken_until_it_pauses = place;
+        let (quick, mut attention) = (thought.is_quick(), ask.attention.clone());
+        let thinking = tables.desk.scheduler.think(ask.clone(), quick, move || {
             let thinking = thought.go_on();
             (thought, thinking)
         });
-        let (mind, thinking) = thinking.await.ok().unzip();
+        let (mind, thinking) = tokio::select! {
+            thinking = thinking => match thinking {
+                Ok((mind, thinking)) => (Some(mind), Some(thinking)),
+                Err(Unthought::Failed) => (None, None),
+                Err(Unthought::Ended) => return,
+            },
+            left = nobody_is_at(&mut attention) => {
+                // Where the table itself is gone, nobody has to be told.
+                if left {
+                    let _ = tables.at(&table, move |core| core.bot_paused(seat)).await;
+                }
+                return;
+            }
+        };
         let told = tables.at(&table, move |core| core.bot_chose(seat, steps, thinking)).await;
         let (Some(mind), Ok(Some(stand))) = (mind, told) else { return };
         (thought, steps) = (mind, stand);
     }
+}
+
+/// Comes when everybody has left a table; false if the table itself is gone.
+async fn nobody_is_at(attention: &mut watch::Receiver<Attention>) -> bool {
+    attention.wait_for(|attention| *attention == Attention::Nobody).await.is_ok()
 }

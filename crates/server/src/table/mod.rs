@@ -4,12 +4,14 @@
 //! |---|---|
 //! | [`journal`] | the lines that a table is kept as |
 //! | [`core`] | the table itself: what people and bots may do at it |
+//! | [`attention`] | whether anybody is at the table; where nobody is, bots pause |
 //! | [`chairs`] | who sits where |
 //! | [`denial`] | why something cannot be done |
 //! | [`hint`] | who may ask for a hint, and what they are shown |
 //! | [`show`] | what each viewer is shown of it |
 //! | [`life`] | the task that runs a table, and the list of those that are in memory |
 
+mod attention;
 mod chairs;
 mod core;
 mod denial;

@@ -45,6 +45,10 @@ impl Watcher {
         Self { number: 0, look, updates, has: HashMap::new(), at: None, turn: false, hid: false }
     }
 
+    pub(super) fn guest(&self) -> &str {
+        &self.look.guest
+    }
+
     pub(super) fn is_gone(&self) -> bool {
         self.updates.is_closed()
     }
@@ -126,6 +130,7 @@ impl Core {
         if self.presence != before {
             self.common += 1;
         }
+        self.note_attention();
     }
 
     /// What has changed for each browser since it was last told.
@@ -168,6 +173,7 @@ impl Core {
 
     /// From now on it is counted how long somebody has been away.
     fn has_gone(&mut self, watcher: &Watcher) {
+        self.visited = Some(Instant::now());
         for seat in self.seats_of(&watcher.look.guest).iter() {
             self.seen[seat.index()] = Instant::now();
         }
@@ -331,6 +337,7 @@ impl Core {
             seat_link: secret.map(|(seat, secret)| format!("/take/{}/{}/{secret}", self.id, seat.0)),
             bots: self.game.bots,
             hints: self.gives_hints(),
+            bots_paused: self.tells_pause,
         })
     }
 

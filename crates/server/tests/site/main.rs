@@ -8,6 +8,7 @@ mod hints;
 mod live;
 mod people;
 mod safety;
+mod sharing;
 mod slow;
 mod support;
 mod tables;
