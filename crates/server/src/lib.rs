@@ -100,6 +100,9 @@ pub async fn serve(
     if config.seed.is_some() {
         tracing::warn!("all games follow from a seed that was told: whoever knows it knows every card");
     }
+    if config.origin.is_some() && config.trusted_proxies.is_empty() {
+        tracing::warn!("--origin without --trusted-proxy: behind a proxy everybody counts as one address");
+    }
     let (ending, ended) = watch::channel(false);
     let scheduler = Scheduler::new(config.thinkers);
     let tables = Tables::new(Desk {

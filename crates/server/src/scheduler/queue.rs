@@ -10,10 +10,11 @@ use tokio::sync::watch;
 
 /// Thinking that nobody watches costs so many times as much, and so gets so much less.
 const UNWATCHED: u32 = 4;
-/// Thoughts of one address that may have begun and not ended: each holds a thread and its memory.
-const MOST_BEGUN_BY_ADDRESS: usize = 16;
+/// Thoughts that may have begun and not ended hold a thread and its memory. So many people of one address may have all that
+/// one person may have.
+const PEOPLE_OF_AN_ADDRESS: usize = 16;
 /// The same for all addresses together.
-const MOST_BEGUN: usize = 64;
+const PEOPLE_IN_ALL: usize = 64;
 
 /// Whether somebody is at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,6 +103,7 @@ impl<T> Queue<T> {
             }
             node.active += 1;
         }
+        self.nodes.entry(Vec::new()).or_default().active += 1;
         self.push(ask, false, turn);
     }
 
@@ -118,7 +120,7 @@ impl<T> Queue<T> {
             *begun -= 1;
         }
         self.begun.retain(|_, begun| *begun > 0);
-        for depth in 1..=ask.payer.len() {
+        for depth in 0..=ask.payer.len() {
             if let Some(node) = self.nodes.get_mut(&ask.payer[..depth]) {
                 node.active -= 1;
             }
@@ -174,8 +176,8 @@ impl<T> Queue<T> {
         };
         let [address, ..] = &ask.payer;
         self.begun.get(&key(ask)).is_none_or(|begun| *begun < self.most_by_person)
-            && begun(&|payer, _| payer[0] == *address) < MOST_BEGUN_BY_ADDRESS
-            && begun(&|_, _| true) < MOST_BEGUN
+            && begun(&|payer, _| payer[0] == *address) < PEOPLE_OF_AN_ADDRESS * self.most_by_person
+            && begun(&|_, _| true) < PEOPLE_IN_ALL * self.most_by_person
     }
 
     /// By address, then by person, then by table, then by who came first.
@@ -188,11 +190,11 @@ impl<T> Queue<T> {
         ([at(0), at(1), at(2)], waiting.number)
     }
 
-    /// Forgets those who are gone and owe nothing.
+    /// Forgets those who are gone and owe nothing. Where nobody else is, nobody is owed anything.
     fn forget(&mut self) {
         let owes = |path: &[String], node: &Node| {
             let Some((_, parent)) = path.split_last() else { return true };
-            self.nodes.get(parent).is_some_and(|parent| node.used > parent.front)
+            self.nodes.get(parent).is_some_and(|parent| parent.active > 0 && node.used > parent.front)
         };
         let gone = self.nodes.iter().filter(|(path, node)| node.active == 0 && !owes(path, node));
         let gone: Vec<_> = gone.map(|(path, _)| path.clone()).collect();
@@ -324,13 +326,13 @@ mod tests {
 
     #[test]
     fn one_address_cannot_hold_all_threads() {
-        let mut queue = Queue::new(9);
+        let mut queue = Queue::new(1);
         (0..200).for_each(|cookie| queue.begin(turn(&format!("a/{cookie}/t")), ()));
-        assert_eq!(iter::from_fn(|| queue.next()).count(), MOST_BEGUN_BY_ADDRESS);
+        assert_eq!(iter::from_fn(|| queue.next()).count(), PEOPLE_OF_AN_ADDRESS);
         queue.begin(turn("b/bob/t"), ());
         assert_eq!(queue.next().unwrap().0.payer[0], "b");
         (0..200).for_each(|address| queue.begin(turn(&format!("{address}/cleo/t")), ()));
-        assert_eq!(iter::from_fn(|| queue.next()).count(), MOST_BEGUN - MOST_BEGUN_BY_ADDRESS - 1);
+        assert_eq!(iter::from_fn(|| queue.next()).count(), PEOPLE_IN_ALL - PEOPLE_OF_AN_ADDRESS - 1);
     }
 
     #[test]

@@ -96,7 +96,8 @@ async fn heard(site: &Site, address: impl Fn(usize) -> String) -> usize {
     for number in 0..30 {
         let table = anna.open(&ORACLE).await;
         let guest = site.person("en").await;
-        let said = guest.asking(&format!("{table}/say"), &[("text", "hello")]).header("x-forwarded-for", address(number));
+        let said =
+            guest.asking(&format!("{table}/say"), &[("text", "hello")]).header("x-forwarded-for", address(number));
         let said = said.header("accept", "application/json").send().await.unwrap();
         assert!([StatusCode::OK, StatusCode::TOO_MANY_REQUESTS].contains(&said.status()), "{}", said.status());
         heard += usize::from(said.status() == StatusCode::OK);
