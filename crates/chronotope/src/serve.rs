@@ -3,8 +3,9 @@
 use crate::games::SITE_GAMES;
 use crate::out;
 use directories::ProjectDirs;
+use ipnet::IpNet;
 use server::Config;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 use tabletop::{Kind, Refusal, Seed};
@@ -22,7 +23,12 @@ pub(crate) struct Args {
     /// The address that people use, if a proxy stands before this program
     #[arg(long, value_name = "https://games.example")]
     origin: Option<String>,
-    /// How many bots think at once, as many as there are cores less one if not said
+    /// A proxy whose X-Forwarded-For is believed: an address or a network such as 10.0.0.0/8; more than one with commas or by
+    /// repeating the option. Nobody is believed if not said
+    #[arg(long, value_name = "NETWORK", value_delimiter = ',', value_parser = network)]
+    trusted_proxy: Vec<IpNet>,
+    /// How many bots, hints and reviews may search at the same time, as many as there are cores less one if not said. They
+    /// take turns by address, person and table; bots that do not search never wait for them
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
     /// Do not limit requests, streams and tables: for measuring only
@@ -37,6 +43,8 @@ pub(crate) struct Args {
 }
 
 const LISTEN: &str = "127.0.0.1:8080";
+/// Long enough for a page to be loaded again, or a phone to find its network.
+const PAUSE_AFTER: Duration = Duration::from_secs(30);
 
 pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
     let failed = |message: String| Refusal::new(Kind::Request, message);
@@ -56,15 +64,17 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
         listen: args.listen.clone().unwrap_or_else(|| LISTEN.into()),
         data: data.clone(),
         origin: args.origin.clone(),
+        trusted_proxies: args.trusted_proxy.clone(),
         limited: !args.unlimited,
         thinkers: args.thinkers.unwrap_or_else(|| cores.saturating_sub(1).max(1)),
         look_around: Duration::from_secs(20),
         away: Duration::from_secs(60),
         clear_every: Duration::from_secs(3600),
+        pause_after: PAUSE_AFTER,
         seed: args.seed.as_deref().map(Seed::from_text).transpose()?,
     };
     // Tables work on threads that may block; more of them than the cores can feed would only cost memory.
-    let threads = 2 * cores + config.thinkers + 2;
+    let threads = 2 * cores + 2;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().max_blocking_threads(threads).build();
     let runtime = runtime.map_err(|error| failed(format!("no threads can be had: {error}")))?;
     let ready = |address: SocketAddr| {
@@ -74,6 +84,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
     };
     let site = async { server::serve(config, SITE_GAMES, ready, end()).await };
     runtime.block_on(site).map_err(|failure| failed(failure.to_string()))
+}
+
+/// A network, or a single address.
+fn network(text: &str) -> Result<IpNet, String> {
+    let network = text.parse().ok().or_else(|| text.parse::<IpAddr>().ok().map(IpNet::from));
+    network.ok_or_else(|| "write an address like 10.0.0.1, or a network like 10.0.0.0/8 or fd00::/8".to_owned())
 }
 
 pub(crate) fn own_folder() -> Option<PathBuf> {

@@ -185,6 +185,7 @@ fn actions(moment: &Moment, sight: &Sight<WonderfulWorld>) -> Markup {
         stood_in: 0,
         patience: "day",
         hints: true,
+        bots_paused: false,
     };
     let zones = table::zones(&frame);
     html! { @for zone in zones.iter().filter(|zone| zone.id == "actions") { (PreEscaped(&zone.html)) } }

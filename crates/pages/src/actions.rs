@@ -17,6 +17,7 @@ pub(crate) fn actions(frame: &Frame) -> Markup {
             }
             (invitation(frame))
             (after_stand_in(frame))
+            @if frame.bots_paused { p.soft { (frame.words.say("bots-paused")) } }
             @if let Some(held) = frame.held.as_ref().filter(|_| !bot_plays(frame)) {
                 div.deeds {
                     button.choice.primary type="submit" form="act" name="deed" value="confirm" data-number="1" {

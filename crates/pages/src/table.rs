@@ -53,6 +53,8 @@ pub struct Frame<'a> {
     pub patience: &'a str,
     /// Whether hints are given at this table.
     pub hints: bool,
+    /// Whether the bots had paused while nobody was here.
+    pub bots_paused: bool,
 }
 
 /// A seat, as everybody sees it.

@@ -13,6 +13,7 @@ mod blindfolded;
 mod bot;
 mod careless;
 mod considered;
+pub mod pace;
 mod random;
 mod review;
 pub mod search;

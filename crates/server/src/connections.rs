@@ -1,5 +1,6 @@
 //! Who is let in, and for how long.
 
+use crate::http::Limits;
 use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
@@ -23,6 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub(crate) async fn accept(
     listener: TcpListener,
     router: &Router,
+    limits: &Limits,
     end: impl Future<Output = ()>,
     ending: watch::Sender<bool>,
 ) {
@@ -44,6 +46,8 @@ pub(crate) async fn accept(
                 continue;
             }
         };
+        // Whoever has too many open already is let go without a word: an answer would cost more than it is worth.
+        let Some(place) = limits.connection(address.ip()) else { continue };
         // Updates are small and wanted at once.
         let _ = stream.set_nodelay(true);
         let service = router.clone().map_request(move |mut request: Request<Incoming>| {
@@ -51,7 +55,11 @@ pub(crate) async fn accept(
             request
         });
         let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
-        tokio::spawn(graceful.watch(connection));
+        let connection = graceful.watch(connection);
+        tokio::spawn(async move {
+            let _until_it_ends = place;
+            connection.await
+        });
     }
     drop(listener);
     tracing::info!("ending");

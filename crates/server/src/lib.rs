@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `games`, `hosted` | the games of the site, each behind the same face |
 //! | `thinking` | what is thought about a game apart from its table |
+//! | `scheduler` | who thinks when: bots, hints and reviews |
 //! | `reviews` | finished games, looked at again |
 //! | `table` | a table that lives; it knows nothing of HTTP |
 //! | `storage` | where tables are kept: a small trait, and SQLite |
@@ -23,6 +24,7 @@ mod http;
 mod kept;
 mod keys;
 mod reviews;
+mod scheduler;
 mod storage;
 mod table;
 mod thinking;
@@ -31,9 +33,11 @@ pub use games::SiteGame;
 pub use kept::{Holding, Kept, KeptChange, Overview, TableKind, overview, set_kept};
 
 use chance::Chance;
-use http::Manner;
+use http::{Manner, Proxies};
+use ipnet::IpNet;
 use keys::Keys;
 use reviews::Reviews;
+use scheduler::Scheduler;
 use std::fmt;
 use std::fs::{self, File, TryLockError};
 use std::net::SocketAddr;
@@ -44,10 +48,7 @@ use storage::{Sqlite, Storage};
 use table::{Desk, Tables};
 use tabletop::Seed;
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
-
-/// How many hints are thought about at once. One takes about a fifth of a second.
-const HINTS: usize = 1;
+use tokio::sync::watch;
 
 /// How the site is served.
 #[derive(Clone, Debug)]
@@ -58,9 +59,11 @@ pub struct Config {
     pub data: PathBuf,
     /// The address that people use, if a proxy stands before the program.
     pub origin: Option<String>,
+    /// The networks of proxies that are believed when they say whom they ask for.
+    pub trusted_proxies: Vec<IpNet>,
     /// Whether requests, streams and tables are limited.
     pub limited: bool,
-    /// How many bots think at once.
+    /// How many searches think at once; quick players have as many slots of their own.
     pub thinkers: usize,
     /// How often a table looks around for who has gone; one that nobody needs leaves memory then.
     pub look_around: Duration,
@@ -68,6 +71,8 @@ pub struct Config {
     pub away: Duration,
     /// How often tables are cleared away that have been kept long enough; soon after the start for the first time.
     pub clear_every: Duration,
+    /// How long after the last person has gone the bots of a table pause.
+    pub pause_after: Duration,
     /// What the chance of all games and bots follows from; nobody can foresee it if there is none.
     pub seed: Option<Seed>,
 }
@@ -104,33 +109,38 @@ pub async fn serve(
     if config.seed.is_some() {
         tracing::warn!("all games follow from a seed that was told: whoever knows it knows every card");
     }
+    if config.origin.is_some() && config.trusted_proxies.is_empty() {
+        tracing::warn!("--origin without --trusted-proxy: behind a proxy everybody counts as one address");
+    }
     let (ending, ended) = watch::channel(false);
-    let bots = Arc::new(Semaphore::new(config.thinkers.max(1)));
+    let scheduler = Scheduler::new(config.thinkers);
     let tables = Tables::new(Desk {
         games,
         storage: storage.clone(),
         data: config.data.clone(),
         keys: Arc::new(keys),
-        bots: bots.clone(),
-        hints: Arc::new(Semaphore::new(HINTS)),
-        reviews: Arc::new(Reviews::new(bots.clone())),
+        scheduler: scheduler.clone(),
+        reviews: Arc::new(Reviews::new(scheduler.clone())),
         away: config.away,
         look_around: config.look_around,
+        pause_after: config.pause_after,
         chance: Arc::new(Chance::new(config.seed)),
     });
     tokio::spawn(kept::clear_now_and_then(tables.clone(), config.clear_every, ended.clone()));
-    let (router, limits) =
-        http::router(tables.clone(), Manner { origin: config.origin, limited: config.limited }, ended);
+    let proxies = Arc::new(Proxies::new(config.trusted_proxies));
+    let manner = Manner { origin: config.origin, limited: config.limited, proxies };
+    let (router, limits) = http::router(tables.clone(), manner, ended);
+    let counted = limits.clone();
     tokio::spawn(async move {
         loop {
             tokio::time::sleep(Duration::from_secs(60)).await;
-            limits.tidy();
+            counted.tidy();
         }
     });
     ready(address);
-    connections::accept(listener, &router, end, ending).await;
+    connections::accept(listener, &router, &limits, end, ending).await;
     // Whoever waits to think waits no longer.
-    bots.close();
+    scheduler.close();
     tables.keep_snapshots().await;
     storage.close().await;
     Ok(())

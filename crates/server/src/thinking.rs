@@ -19,6 +19,9 @@ const A_WHILE: Duration = Duration::from_millis(50);
 pub(crate) trait Thought: Send {
     /// Thinks about the next choice, and about those after it until a while has passed.
     fn go_on(&mut self) -> Thinking;
+
+    /// Whether the bot answers at once, and does not search.
+    fn is_quick(&self) -> bool;
 }
 
 /// How far a bot has come.
@@ -31,12 +34,14 @@ pub(crate) struct Thinking {
 
 /// The turn of a bot of this name; none if nobody is called so.
 pub(crate) fn turn<G: Bots>(game: &G, seat: Seat, bot: &str, seed: Seed) -> Option<Box<dyn Thought>> {
+    let quick = !bot.parse::<Bot>().ok()?.searches();
     let bot = G::bot(bot, seed)?;
-    Some(Box::new(Turn { bot, block: game.block(), game: game.clone(), seat }))
+    Some(Box::new(Turn { bot, quick, block: game.block(), game: game.clone(), seat }))
 }
 
 struct Turn<G> {
     bot: Box<dyn Player<G>>,
+    quick: bool,
     game: G,
     seat: Seat,
     block: u32,
@@ -62,6 +67,10 @@ impl<G: Bots> Thought for Turn<G> {
             }
         }
         Thinking { choices, finished: self.is_over() }
+    }
+
+    fn is_quick(&self) -> bool {
+        self.quick
     }
 }
 

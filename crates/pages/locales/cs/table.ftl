@@ -27,6 +27,7 @@ chat-send = Odeslat
 title-your-turn = Jste na tahu
 connection-lost = Spojení se přerušilo. Zkouším to znovu…
 table-moved-on = Stůl se mezitím změnil. Takhle vypadá teď.
+bots-paused = Dokud u stolu nikdo nebyl, boti čekali. Teď hrají dál.
 request-failed = Neprošlo to. Nic se nezměnilo, zkuste to znovu.
 copied = Zkopírováno
 

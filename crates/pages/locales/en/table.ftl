@@ -26,6 +26,7 @@ chat-send = Send
 title-your-turn = Your turn
 connection-lost = The connection is lost. Trying again…
 table-moved-on = The table had moved on. This is how it stands now.
+bots-paused = The bots paused while nobody was here. Now they go on.
 request-failed = That did not get through. Nothing has changed; try again.
 copied = Copied
 

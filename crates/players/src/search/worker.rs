@@ -2,8 +2,8 @@
 
 use super::tree::Tree;
 use super::{Budget, Manner, Sense};
+use crate::pace::{Clock, breathe};
 use crate::{Considered, Effort};
-use std::time::Instant;
 use tabletop::{Dice, Game, Seat, Seats, Seed, Viewer};
 
 /// The choice in question is tried at least once for so many iterations.
@@ -94,7 +94,7 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
     }
 
     fn go_on(&mut self, game: &G, decision: &Decision<G::Choice>, budget: Budget) {
-        let began = Instant::now();
+        let clock = Clock::start();
         loop {
             let enough = match budget {
                 Budget::Iterations(most) => {
@@ -102,7 +102,7 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
                     // What cannot be overtaken any more is decided.
                     all >= most || (!decision.explain && first - second > most - all)
                 }
-                Budget::Time(most) => began.elapsed() >= most && self.trees[self.decision].leaders().0 > 0,
+                Budget::Time(most) => clock.elapsed() >= most && self.trees[self.decision].leaders().0 > 0,
             };
             if enough {
                 break;
@@ -140,6 +140,7 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
         let mut game = start.guess(Viewer::Seat(seat), &mut self.dice);
         let mut at: [Option<u32>; Seats::MOST] = std::array::from_fn(|tree| Some(self.trees[tree].root()));
         self.path.clear();
+        breathe();
         self.effort.iterations += 1;
         while let Some(next) = game.waiting_for().iter().next() {
             if self.sense.stops(start, &game) {

@@ -6,10 +6,10 @@
 use super::fair::Fair;
 use super::trial::done;
 use super::worth::{TERMS, chance, terms, worth};
+use crate::pace::{Clock, breathe};
 use crate::{Budget, Considered, Effort, Player, Thinker};
 use std::ops::Add;
 use std::thread;
-use std::time::Instant;
 use tabletop::{Dice, Game, Seat, Seed, Viewer};
 use the_loop::state::Phase;
 use the_loop::{Choice, TheLoop};
@@ -183,7 +183,7 @@ impl Sweeper {
 
     /// Sweeps through one guess after the other as long as the budget lasts.
     fn sweep_on(&mut self, game: &TheLoop, seat: Seat, question: Option<Choice>, budget: Budget) -> Vec<Found> {
-        let began = Instant::now();
+        let clock = Clock::start();
         let mut found = Vec::new();
         self.effort = Effort::default();
         loop {
@@ -195,7 +195,7 @@ impl Sweeper {
             }
             let enough = match budget {
                 Budget::Iterations(most) => self.effort.choices >= u64::from(most),
-                Budget::Time(most) => began.elapsed() >= most,
+                Budget::Time(most) => clock.elapsed() >= most,
             };
             if enough {
                 return found;
@@ -227,6 +227,7 @@ impl Sweeper {
             }
             let mut longer = Vec::new();
             for chain in &chains {
+                breathe();
                 self.go_on(&chain.then, Some(chain.first), seat, &mut longer);
             }
             self.effort.iterations += chains.len() as u64;

@@ -3,11 +3,12 @@
 use super::fair::Fair;
 use super::intent::Intent;
 use super::sense::{Foresight, Opinions};
+use crate::pace::{Clock, breathe};
 use crate::search::Sense;
 use crate::{Budget, Considered, Effort, Player};
 use std::ops::Add;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tabletop::{Dice, Game, Seat, Seed, Viewer};
 use wonderful_world::data::ROUNDS;
 use wonderful_world::setup::MOST_PLAYERS;
@@ -128,7 +129,7 @@ impl Trials {
         budget: Budget,
     ) -> Vec<Way> {
         self.workers.iter_mut().for_each(|worker| worker.effort = Effort::default());
-        let began = Instant::now();
+        let clock = Clock::start();
         let stages = ways.len().next_power_of_two().trailing_zeros().max(1);
         let mut count = ways.len();
         for stage in 1..=stages {
@@ -137,7 +138,7 @@ impl Trials {
                     let trials = (most / (until.iterations() * stages)) as usize;
                     Enough::Deals(trials.div_ceil(count * self.workers.len()).max(1))
                 }
-                Budget::Time(most) => Enough::Time(began, most * stage / stages),
+                Budget::Time(most) => Enough::Time(clock, most * stage / stages),
             };
             self.try_all(game, seat, &mut ways[..count], until, enough);
             if kept < count {
@@ -188,8 +189,8 @@ impl Trials {
 #[derive(Clone, Copy)]
 enum Enough {
     Deals(usize),
-    /// Since then so long.
-    Time(Instant, Duration),
+    /// So long on this clock.
+    Time(Clock, Duration),
 }
 
 /// One thread of it.
@@ -229,13 +230,14 @@ impl Worker {
         loop {
             let done = match enough {
                 Enough::Deals(deals) => all[0].values.len() >= deals,
-                Enough::Time(began, time) => began.elapsed() >= time,
+                Enough::Time(clock, time) => clock.elapsed() >= time,
             };
             if done {
                 return all;
             }
             let deal = game.guess(Viewer::Seat(seat), &mut self.dice);
             for (way, found) in ways.iter().zip(&mut all) {
+                breathe();
                 let (mut expected, mut terms) = ([0.0; MOST_PLAYERS], [0.0; TERMS]);
                 let value = self.play_on(deal.clone(), seat, &way.steps, until).map_or(0.0, |end| {
                     self.sense.judge(&end, &mut expected[..end.players.len()]);

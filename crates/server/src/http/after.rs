@@ -53,7 +53,7 @@ pub(super) async fn report(
     Query(wanted): Query<Wanted>,
 ) -> Response {
     let (guest, table) = (visitor.guest.clone(), id.clone());
-    let report = site.tables.at(&id, move |core| {
+    let report = site.visit(&visitor, &id, move |core| {
         let seat = wanted.seat.parse().ok().map(Seat).filter(|seat| core.seats_of(&guest).contains(*seat));
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let over = core.hosted().over();

@@ -2,15 +2,18 @@
 
 use super::Site;
 use super::answer::Denied;
+use super::places::{Place, Places};
+use super::proxies::{Proxies, network};
 use super::visitor::Visitor;
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use ipnet::IpNet;
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -22,12 +25,18 @@ const REQUESTS: (u32, u32) = (100, 400);
 /// How long until one more table may be opened, and how many at once after a pause: from an address, and by a person.
 const OPENINGS: (Duration, u32) = (Duration::from_secs(6), 120);
 const OWN_OPENINGS: (Duration, u32) = (Duration::from_secs(30), 60);
-/// What a person may say in a second, and at once after a pause.
-const TALK: (u32, u32) = (1, 8);
-/// Hints that a person may ask for in a second, and at once after a pause.
-const HINTS: (u32, u32) = (1, 10);
+/// What may be said in a second, and at once after a pause: by a person, from an address, and at a table. A lively round of six
+/// stays below it; a screen full of lines at once does not.
+const TALK: [(u32, u32); 3] = [(1, 8), (2, 16), (2, 16)];
+/// Hints in a second, and at once after a pause: for a person, for an address, and at a table. One takes a fifth of a second of
+/// thinking.
+const HINTS: [(u32, u32); 3] = [(1, 10), (4, 30), (2, 20)];
 /// Streams that one person may have open.
 const MOST_STREAMS: usize = 12;
+/// Streams from one address: a club of a hundred, with some tabs.
+const MOST_STREAMS_OF_ADDRESS: usize = 300;
+/// Connections from one address. A browser opens up to six, and one more for its stream.
+const MOST_CONNECTIONS: usize = 600;
 /// Streams that all together may have open.
 const MOST_STREAMS_IN_ALL: usize = 20_000;
 /// Running tables that one person may have opened.
@@ -37,27 +46,31 @@ pub(super) const MOST_TABLES: u32 = 60;
 pub(crate) struct Limits {
     limited: bool,
     acts: DefaultKeyedRateLimiter<String>,
-    requests: DefaultKeyedRateLimiter<IpAddr>,
-    openings: DefaultKeyedRateLimiter<IpAddr>,
+    requests: DefaultKeyedRateLimiter<IpNet>,
+    openings: DefaultKeyedRateLimiter<IpNet>,
     own_openings: DefaultKeyedRateLimiter<String>,
-    talk: DefaultKeyedRateLimiter<String>,
-    hints: DefaultKeyedRateLimiter<String>,
-    streams: Mutex<HashMap<String, usize>>,
+    talk: Rates,
+    hints: Rates,
+    proxies: Arc<Proxies>,
+    streams: Arc<Places>,
+    connections: Arc<Places>,
     /// Who opens a table just now: one at a time, or a limit could be passed by asking often at once.
     opening: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
 }
 
 impl Limits {
-    pub(super) fn new(limited: bool) -> Self {
+    pub(super) fn new(limited: bool, proxies: Arc<Proxies>) -> Self {
         Self {
             limited,
             acts: limiter(ACTS),
             requests: limiter(REQUESTS),
             openings: slow_limiter(OPENINGS),
             own_openings: slow_limiter(OWN_OPENINGS),
-            talk: limiter(TALK),
-            hints: limiter(HINTS),
-            streams: Mutex::default(),
+            talk: Rates::new(TALK),
+            hints: Rates::new(HINTS),
+            proxies,
+            streams: Arc::default(),
+            connections: Arc::default(),
             opening: Mutex::default(),
         }
     }
@@ -68,24 +81,24 @@ impl Limits {
     }
 
     /// Whether an address may ask once more now.
-    fn may_ask(&self, address: IpAddr) -> bool {
+    fn may_ask(&self, address: IpNet) -> bool {
         !self.limited || self.requests.check_key(&address).is_ok()
     }
 
     /// Whether this person may open a table now, from where they are.
     pub(super) fn may_open(&self, visitor: &Visitor) -> bool {
-        let from_there = || visitor.address.is_none_or(|address| self.openings.check_key(&network(address)).is_ok());
+        let from_there = || visitor.network.is_none_or(|network| self.openings.check_key(&network).is_ok());
         !self.limited || (self.own_openings.check_key(&visitor.guest).is_ok() && from_there())
     }
 
-    /// Whether a person may say one more thing now.
-    pub(super) fn may_talk(&self, guest: &str) -> bool {
-        !self.limited || self.talk.check_key(&guest.to_owned()).is_ok()
+    /// Whether a person may say one more thing at a table now.
+    pub(super) fn may_talk(&self, visitor: &Visitor, table: &str) -> bool {
+        !self.limited || self.talk.allow(visitor, table)
     }
 
-    /// Whether a person may ask for one more hint now.
-    pub(super) fn may_ask_for_a_hint(&self, guest: &str) -> bool {
-        !self.limited || self.hints.check_key(&guest.to_owned()).is_ok()
+    /// Whether a person may ask for one more hint at a table now.
+    pub(super) fn may_ask_for_a_hint(&self, visitor: &Visitor, table: &str) -> bool {
+        !self.limited || self.hints.allow(visitor, table)
     }
 
     /// Forgets who has not been here for a while.
@@ -94,8 +107,8 @@ impl Limits {
         self.requests.retain_recent();
         self.openings.retain_recent();
         self.own_openings.retain_recent();
-        self.talk.retain_recent();
-        self.hints.retain_recent();
+        self.talk.tidy();
+        self.hints.tidy();
         self.opening.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, turn| Arc::strong_count(turn) > 1);
     }
 
@@ -110,33 +123,48 @@ impl Limits {
         self.limited && tables >= MOST_TABLES
     }
 
-    /// A place for one more stream of a person; it is given back when dropped.
-    pub(super) fn stream(self: &Arc<Self>, guest: &str) -> Option<StreamPlace> {
-        let mut streams = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        let (own, all) = (streams.get(guest).copied().unwrap_or_default(), streams.values().sum::<usize>());
-        if self.limited && (own >= MOST_STREAMS || all >= MOST_STREAMS_IN_ALL) {
-            return None;
+    /// A place for one more stream of a person; none if there are too many.
+    pub(super) fn stream(&self, visitor: &Visitor) -> Option<Place> {
+        let mut counted = Vec::new();
+        if self.limited {
+            counted.push((format!("person {}", visitor.guest), MOST_STREAMS));
+            counted.extend(visitor.network.map(|network| (network.to_string(), MOST_STREAMS_OF_ADDRESS)));
+            counted.push(("all".to_owned(), MOST_STREAMS_IN_ALL));
         }
-        streams.insert(guest.to_owned(), own + 1);
-        Some(StreamPlace { limits: self.clone(), guest: guest.to_owned() })
+        self.streams.take(counted)
+    }
+
+    /// A place for one more connection; none if too many are open from that address. A proxy that is believed connects for
+    /// everybody, and is not limited.
+    pub(crate) fn connection(&self, peer: IpAddr) -> Option<Place> {
+        let counted = self.limited && !self.proxies.believe(peer);
+        self.connections.take(counted.then(|| (network(peer).to_string(), MOST_CONNECTIONS)).into_iter().collect())
     }
 }
 
-/// A place for a stream.
-pub(super) struct StreamPlace {
-    limits: Arc<Limits>,
-    guest: String,
+/// Counts something by person, by address and by table.
+struct Rates {
+    by_person: DefaultKeyedRateLimiter<String>,
+    by_address: DefaultKeyedRateLimiter<IpNet>,
+    by_table: DefaultKeyedRateLimiter<String>,
 }
 
-impl Drop for StreamPlace {
-    fn drop(&mut self) {
-        let mut streams = self.limits.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = streams.get_mut(&self.guest) {
-            *count -= 1;
-            if *count == 0 {
-                streams.remove(&self.guest);
-            }
-        }
+impl Rates {
+    fn new([by_person, by_address, by_table]: [(u32, u32); 3]) -> Self {
+        Self { by_person: limiter(by_person), by_address: limiter(by_address), by_table: limiter(by_table) }
+    }
+
+    /// Whether none of the three comes too often. Whoever is refused for their own sake does not count for the others.
+    fn allow(&self, visitor: &Visitor, table: &str) -> bool {
+        self.by_person.check_key(&visitor.guest).is_ok()
+            && visitor.network.is_none_or(|network| self.by_address.check_key(&network).is_ok())
+            && self.by_table.check_key(&table.to_owned()).is_ok()
+    }
+
+    fn tidy(&self) {
+        self.by_person.retain_recent();
+        self.by_address.retain_recent();
+        self.by_table.retain_recent();
     }
 }
 
@@ -150,18 +178,10 @@ fn slow_limiter<K: Clone + Eq + std::hash::Hash>((period, burst): (Duration, u32
     RateLimiter::keyed(quota.allow_burst(NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN)))
 }
 
-/// What an address is counted by: whoever has an IPv6 address mostly has 64 bits full of them.
-fn network(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
-        address => address,
-    }
-}
-
 /// Refuses what comes too often, and changes that come from elsewhere.
 pub(super) async fn check(State(site): State<Site>, request: Request, next: Next) -> Response {
     let visitor = request.extensions().get::<Visitor>().cloned().unwrap_or_default();
-    let address = address_of(&request, site.origin.is_some());
+    let address = visitor.network;
     if address.is_some_and(|address| !site.limits.may_ask(address)) {
         return Denied::TooOften.answer(&visitor);
     }
@@ -181,18 +201,10 @@ pub(super) async fn check(State(site): State<Site>, request: Request, next: Next
 
 /// Refuses what comes too often from one address; for files, which anybody may ask for.
 pub(super) async fn count(State(site): State<Site>, request: Request, next: Next) -> Response {
-    match address_of(&request, site.origin.is_some()) {
+    match site.proxies.network_of(&request) {
         Some(address) if !site.limits.may_ask(address) => Denied::TooOften.answer(&Visitor::default()),
         _ => next.run(request).await,
     }
-}
-
-/// Where a request comes from. A proxy says whom it asks for; only what the proxy itself has added last can be believed.
-pub(super) fn address_of(request: &Request, behind_proxy: bool) -> Option<IpAddr> {
-    let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back();
-    let forwarded = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    let direct = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
-    forwarded.filter(|_| behind_proxy).or(direct)
 }
 
 /// Whether a change was asked for by a page of this site.
@@ -254,21 +266,48 @@ mod tests {
         assert!(!from(Some("https://games.example"), None));
     }
 
+    fn limits() -> Limits {
+        let proxy = "10.0.0.0/8".parse().unwrap();
+        Limits::new(true, Arc::new(Proxies::new(vec![proxy])))
+    }
+
+    fn visitor(guest: &str, address: [u8; 4]) -> Visitor {
+        Visitor { guest: guest.to_owned(), network: Some(network(address.into())), ..Visitor::default() }
+    }
+
+    const HERE: [u8; 4] = [192, 0, 2, 1];
+    const THERE: [u8; 4] = [192, 0, 2, 2];
+
     #[test]
     fn a_person_has_so_many_streams_and_gets_their_places_back() {
-        let limits = Arc::new(Limits::new(true));
-        let places: Vec<_> = (0..MOST_STREAMS).filter_map(|_| limits.stream("anna")).collect();
-        assert_eq!((places.len(), limits.stream("anna").is_none(), limits.stream("bob").is_some()), (12, true, true));
+        let limits = limits();
+        let (anna, bob) = (visitor("anna", HERE), visitor("bob", HERE));
+        let places: Vec<_> = (0..MOST_STREAMS).filter_map(|_| limits.stream(&anna)).collect();
+        assert_eq!((places.len(), limits.stream(&anna).is_none(), limits.stream(&bob).is_some()), (12, true, true));
         drop(places);
-        assert!(limits.stream("anna").is_some());
+        assert!(limits.stream(&anna).is_some());
+    }
+
+    #[test]
+    fn an_address_has_so_many_streams_and_connections_whoever_asks() {
+        let limits = limits();
+        let streams = (0..500).filter_map(|guest| limits.stream(&visitor(&guest.to_string(), HERE)));
+        assert_eq!(streams.collect::<Vec<_>>().len(), MOST_STREAMS_OF_ADDRESS);
+        let connections: Vec<_> = (0..1000).filter_map(|_| limits.connection(HERE.into())).collect();
+        assert_eq!(connections.len(), MOST_CONNECTIONS);
+        assert!(limits.connection(THERE.into()).is_some());
+        drop(connections);
+        assert!(limits.connection(HERE.into()).is_some());
+        // All of the world comes through a proxy.
+        assert_eq!((0..1000).filter_map(|_| limits.connection([10, 0, 0, 1].into())).collect::<Vec<_>>().len(), 1000);
     }
 
     #[test]
     fn tables_are_counted_by_person_and_by_the_network_they_are_opened_from() {
-        let limits = Limits::new(true);
+        let limits = limits();
         let visitor = |guest: usize, address: &str| Visitor {
             guest: guest.to_string(),
-            address: address.parse().ok(),
+            network: address.parse().ok().map(network),
             ..Visitor::default()
         };
         let opened = (0..200).filter(|_| limits.may_open(&visitor(0, "203.0.113.1"))).count();
@@ -282,9 +321,29 @@ mod tests {
 
     #[test]
     fn whoever_asks_too_often_waits_and_nobody_else_does() {
-        let limits = Limits::new(true);
+        let limits = limits();
         assert_eq!((0..200).filter(|_| limits.may_act("anna")).count() / 10, ACTS.1 as usize / 10);
         assert!(limits.may_act("bob"));
-        assert!((0..200).all(|_| Limits::new(false).may_act("anna")));
+        assert!((0..200).all(|_| Limits::new(false, Arc::default()).may_act("anna")));
+    }
+
+    #[test]
+    fn many_cookies_of_one_address_say_and_ask_no_more_than_an_address_may() {
+        let limits = limits();
+        let said = (0..80).filter(|line| limits.may_talk(&visitor(&format!("{}", line / 4), HERE), &line.to_string()));
+        // A slow machine may take long enough for one or two more.
+        assert!(said.count() <= TALK[1].1 as usize + 2);
+        assert!(limits.may_talk(&visitor("bob", THERE), "other"));
+        let hints = (0..80)
+            .filter(|&hint| limits.may_ask_for_a_hint(&visitor(&format!("{}", hint / 4), HERE), &hint.to_string()));
+        assert!(hints.count() <= HINTS[1].1 as usize + 4);
+    }
+
+    #[test]
+    fn a_table_hears_no_more_than_a_table_may_wherever_it_comes_from() {
+        let limits = limits();
+        let said = (0..80).filter(|&line| limits.may_talk(&visitor(&line.to_string(), [192, 0, 2, line]), "t"));
+        assert!(said.count() <= TALK[2].1 as usize + 2);
+        assert!(limits.may_talk(&visitor("bob", THERE), "other"));
     }
 }

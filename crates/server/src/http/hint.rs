@@ -6,13 +6,13 @@ use super::fields::Fields;
 use super::site::or_denied;
 use super::table::stale;
 use super::visitor::Visitor;
+use crate::scheduler::{Ask, Attention, Kind};
 use crate::table::{Denial, Look, Trouble};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Response};
 use serde_json::json;
 use tabletop::Viewer;
-use tokio::task::spawn_blocking;
 
 /// Thinks like a strong player in the place of a seat that is to choose. The table goes on meanwhile, and nothing of it is kept.
 pub(super) async fn hint(
@@ -29,13 +29,13 @@ async fn asked(site: &Site, visitor: &Visitor, id: &str, fields: &Fields) -> Res
         return Err(Denial::OnlyWatching.into());
     }
     let (seat, revision) = (fields.seat()?, fields.number("revision")?);
-    if !site.limits.may_ask_for_a_hint(&visitor.guest) {
+    if !site.limits.may_ask_for_a_hint(visitor, id) {
         return Err(Denied::TooOften);
     }
     let look = Look { guest: visitor.guest.clone(), viewer: Viewer::Seat(seat), language: visitor.language };
     let seed = site.tables.desk().chance.seed().ok_or(Trouble::Stumbled)?;
     let looking = look.clone();
-    let question = site.tables.at(id, move |core| {
+    let question = site.visit(visitor, id, move |core| {
         let question = core.ask(&looking.guest, seat, revision, seed)?;
         Ok::<_, Denial>(question.ok_or_else(|| core.fresh(&looking)))
     });
@@ -43,13 +43,8 @@ async fn asked(site: &Site, visitor: &Visitor, id: &str, fields: &Fields) -> Res
         Ok(question) => question,
         Err(fresh) => return Ok(stale(visitor, id, seat, &fresh)),
     };
-    let place = site.tables.desk().hints.clone().acquire_owned().await.map_err(|_| Trouble::Busy)?;
-    let answer = spawn_blocking(move || {
-        // Whoever asked may have gone meanwhile: the place is taken for as long as it is thought about.
-        let _taken = place;
-        question()
-    });
-    let advised = answer.await.map_err(|_| Trouble::Stumbled)?;
+    let ask = Ask::new(visitor.payer(id), Kind::Hint, Attention::Watched);
+    let advised = site.tables.desk().scheduler.think(ask, false, question).await.map_err(|_| Trouble::Stumbled)?;
     let script = visitor.script;
     let told = site.tables.at(id, move |core| match core.hint(&look, revision, &advised) {
         Some(hint) if script => Ok(Json(json!({ "hint": hint.into_string() })).into_response()),

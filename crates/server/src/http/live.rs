@@ -50,7 +50,7 @@ pub(super) async fn live(State(site): State<Site>, visitor: Visitor, RawQuery(qu
     if visitor.is_new {
         return Denied::NoCookie.answer(&visitor);
     }
-    let Some(place) = site.limits.stream(&visitor.guest) else {
+    let Some(place) = site.limits.stream(&visitor) else {
         return Denied::TooManyStreams.answer(&visitor);
     };
     let mut streams: StreamMap<usize, std::pin::Pin<Box<dyn Stream<Item = Update> + Send>>> = StreamMap::new();
@@ -58,7 +58,7 @@ pub(super) async fn live(State(site): State<Site>, visitor: Visitor, RawQuery(qu
         let (updates, received) = mpsc::channel(WAITING_UPDATES);
         let (guest, language) = (visitor.guest.clone(), wanted.language.unwrap_or(visitor.language));
         let table = wanted.table.clone();
-        let watch = site.tables.at(&table, move |core| {
+        let watch = site.visit(&visitor, &table, move |core| {
             let viewer = wanted.seat.filter(|seat| core.seats_of(&guest).contains(*seat));
             let look = Look { guest, viewer: viewer.map_or(Viewer::Spectator, Viewer::Seat), language };
             core.watch(Watcher::new(look, updates), wanted.print.as_deref());

@@ -3,6 +3,8 @@
 //! | file | what lives there |
 //! |---|---|
 //! | [`guard`] | what every request goes through: limits, where it comes from, headers |
+//! | [`places`] | how many of something somebody may have at once |
+//! | [`proxies`] | which proxies are believed, and where a request comes from |
 //! | [`visitor`] | who asks, and in which language |
 //! | [`fields`] | what a form brings |
 //! | [`answer`] | what a refused request gets |
@@ -20,17 +22,20 @@ mod guard;
 mod hint;
 mod live;
 mod options;
+mod places;
+mod proxies;
 mod review;
 mod site;
 mod table;
 mod visitor;
 
-use crate::table::Tables;
+use crate::table::{Core, Tables, Trouble};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 pub(crate) use guard::Limits;
+pub(crate) use proxies::Proxies;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -39,6 +44,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
+use visitor::Visitor;
 
 /// The most that a request may bring.
 const MOST_BYTES: usize = 16 * 1024;
@@ -52,8 +58,27 @@ pub(crate) struct Site {
     pub(crate) limits: Arc<Limits>,
     /// The address that people use, where it differs from what requests say.
     pub(crate) origin: Option<Arc<str>>,
+    /// Whose word counts about where a request comes from.
+    pub(crate) proxies: Arc<Proxies>,
     /// Becomes true when the server ends.
     pub(crate) ending: watch::Receiver<bool>,
+}
+
+impl Site {
+    /// Does something at a table for somebody who is there: while people visit, its bots play.
+    async fn visit<T: Send + 'static>(
+        &self,
+        visitor: &Visitor,
+        table: &str,
+        work: impl FnOnce(&mut Core) -> T + Send + 'static,
+    ) -> Result<T, Trouble> {
+        let (guest, network) = (visitor.guest.clone(), visitor.network.map(|network| network.to_string()));
+        let visited = self.tables.at(table, move |core| {
+            core.visit(&guest, network.as_deref());
+            work(core)
+        });
+        visited.await
+    }
 }
 
 /// What the site can be told about itself.
@@ -61,12 +86,14 @@ pub(crate) struct Manner {
     pub(crate) origin: Option<String>,
     /// Whether requests are counted.
     pub(crate) limited: bool,
+    pub(crate) proxies: Arc<Proxies>,
 }
 
 /// The whole site.
 pub(crate) fn router(tables: Tables, manner: Manner, ending: watch::Receiver<bool>) -> (Router, Arc<Limits>) {
-    let limits = Arc::new(Limits::new(manner.limited));
-    let site = Site { tables, limits: limits.clone(), origin: manner.origin.map(Into::into), ending };
+    let limits = Arc::new(Limits::new(manner.limited, manner.proxies.clone()));
+    let site =
+        Site { tables, limits: limits.clone(), origin: manner.origin.map(Into::into), proxies: manner.proxies, ending };
     let pages = Router::new()
         .route("/", get(site::home))
         .route("/play/{game}", post(site::play))

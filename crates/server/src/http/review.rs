@@ -7,6 +7,7 @@ use super::site::{or_denied, shown};
 use super::visitor::Visitor;
 use crate::hosted::Reader;
 use crate::reviews::Review;
+use crate::scheduler::{Ask, Attention, Kind};
 use crate::table::{Core, Trouble};
 use crate::thinking::{Missed, Reviewed};
 use axum::Json;
@@ -36,7 +37,8 @@ pub(super) async fn review(
     let page = site.tables.at(&id, move |core| {
         let hosted = finished(core)?.hosted();
         let looking = || chance.seed().map(|seed| hosted.looking(seed));
-        let review = reviews.of(&table, hosted.steps(), looking).ok_or(Trouble::Busy)?;
+        let ask = Ask::new(asking.payer(&table), Kind::Review, Attention::Visited);
+        let review = reviews.of(&table, hosted.steps(), ask, looking).ok_or(Trouble::Busy)?;
         if !wanted.part.is_empty() {
             let (done, of) = review.progress();
             let answer = if review.found().is_some() { json!({}) } else { json!({ "done": done, "of": of }) };

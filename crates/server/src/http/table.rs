@@ -50,7 +50,7 @@ pub(super) async fn page(
 ) -> Response {
     let person = visitor.name(&site).await;
     let (asking, table) = (visitor.clone(), id.clone());
-    let page = site.tables.at(&id, move |core| {
+    let page = site.visit(&visitor, &id, move |core| {
         let look = from.look(core, &asking);
         if let Viewer::Seat(seat) = look.viewer
             && from.open.is_empty()
@@ -98,7 +98,7 @@ pub(super) async fn now(
     Query(from): Query<From>,
 ) -> Response {
     let asking = visitor.clone();
-    let fresh = site.tables.at(&id, move |core| core.fresh(&from.look(core, &asking))).await;
+    let fresh = site.visit(&visitor, &id, move |core| core.fresh(&from.look(core, &asking))).await;
     or_denied(fresh.map(json_text).map_err(Into::into), &visitor)
 }
 
@@ -151,7 +151,7 @@ async fn done(
 ) -> Result<Response, Denied> {
     let (deed, seat, revision) = (deed?, fields.seat()?, fields.number("revision")?);
     let look = Look { guest: visitor.guest.clone(), viewer: Viewer::Seat(seat), language: visitor.language };
-    let answer = site.tables.at(&id, move |core| {
+    let answer = site.visit(visitor, &id, move |core| {
         let answer = core.act(&look.guest, seat, revision, deed);
         // Whoever is behind gets the fresh table at once.
         let fresh = matches!(answer, Answer::Stale | Answer::Repeated).then(|| core.fresh(&look));
@@ -191,7 +191,7 @@ pub(super) async fn sit(
 ) -> Response {
     let sit = async {
         let (seat, guest, name) = (fields.seat()?, visitor.guest.clone(), visitor.name(&site).await);
-        site.tables.at(&id, move |core| core.sit(&guest, &name, seat)).await??;
+        site.visit(&visitor, &id, move |core| core.sit(&guest, &name, seat)).await??;
         Ok(Redirect::to(&format!("/t/{id}?seat={}", seat.0)).into_response())
     };
     or_denied(sit.await, &visitor)
@@ -207,7 +207,7 @@ pub(super) async fn chair(
     let chair = async {
         let (seat, guest) = (fields.seat()?, visitor.guest.clone());
         let deed = fields.text("deed").to_owned();
-        let changed = site.tables.at(&id, move |core| match deed.split_once(':').unwrap_or((&deed, "")) {
+        let changed = site.visit(&visitor, &id, move |core| match deed.split_once(':').unwrap_or((&deed, "")) {
             ("hand-over", bot) => core.hand_over(&guest, seat, bot),
             ("propose", bot) => core.propose(&guest, seat, bot),
             ("agree", _) => core.answer(&guest, seat, true),
@@ -228,11 +228,11 @@ pub(super) async fn say(
 ) -> Response {
     let say = async {
         let text = clean(fields.text("text"), MOST_SAID).ok_or(Denied::Unread)?;
-        if !site.limits.may_talk(&visitor.guest) {
+        if !site.limits.may_talk(&visitor, &id) {
             return Err(Denied::TooOften);
         }
         let (guest, name) = (visitor.guest.clone(), visitor.name(&site).await);
-        site.tables.at(&id, move |core| core.say(&guest, &name, &text)).await?;
+        site.visit(&visitor, &id, move |core| core.say(&guest, &name, &text)).await?;
         Ok(told(&visitor, &id))
     };
     or_denied(say.await, &visitor)
@@ -257,7 +257,7 @@ pub(super) async fn take_page(
 ) -> Response {
     let asking = visitor.clone();
     let token = format!("{id}/{seat}/{secret}");
-    let asked = site.tables.at(&id, move |core| {
+    let asked = site.visit(&visitor, &id, move |core| {
         core.knows_secret(Seat(seat), &secret)?;
         let words = asking.words();
         Ok::<_, Denial>((core.game().title(words), core.names(words).swap_remove(usize::from(seat))))
@@ -271,7 +271,7 @@ pub(super) async fn take_page(
 
 pub(super) async fn take(State(site): State<Site>, visitor: Visitor, Path((id, seat, secret)): Secret) -> Response {
     let guest = visitor.guest.clone();
-    let taken = site.tables.at(&id, move |core| core.take_along(&guest, Seat(seat), &secret)).await;
+    let taken = site.visit(&visitor, &id, move |core| core.take_along(&guest, Seat(seat), &secret)).await;
     let taken = taken.map_err(Denied::from).and_then(|taken| taken.map_err(Denied::from));
     or_denied(taken.map(|()| Redirect::to(&format!("/t/{id}?seat={seat}")).into_response()), &visitor)
 }

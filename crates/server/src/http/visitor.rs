@@ -1,17 +1,17 @@
 //! Who asks, and in which language. Nobody registers: whoever comes gets a cookie that nobody else can write.
 
 use super::Site;
-use super::guard::address_of;
 use crate::keys::{self, Keys};
+use crate::scheduler::Payer;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use cookie::{Cookie, SameSite};
+use ipnet::IpNet;
 use pages::words::{Language, Words};
 use std::convert::Infallible;
-use std::net::IpAddr;
 
 const COOKIE: &str = "chronotope";
 pub(super) const LANGUAGE_COOKIE: &str = "language";
@@ -23,16 +23,22 @@ pub(crate) struct Visitor {
     pub(crate) guest: String,
     /// Whether they came without a good cookie.
     pub(crate) is_new: bool,
-    /// Where they ask from, if that is known.
-    pub(crate) address: Option<IpAddr>,
     pub(crate) language: Language,
     /// Whether a script asks, which reads JSON, and not a person who reads a page.
     pub(crate) script: bool,
+    /// The network that they come from, as far as it is known.
+    pub(crate) network: Option<IpNet>,
 }
 
 impl Visitor {
     pub(crate) fn words(&self) -> &'static Words {
         self.language.words()
+    }
+
+    /// Who pays for what is thought about for this person at a table.
+    pub(crate) fn payer(&self, table: &str) -> Payer {
+        let network = self.network.map_or_else(|| self.guest.clone(), |network| network.to_string());
+        [network, self.guest.clone(), table.to_owned()]
     }
 
     /// What this person is called.
@@ -67,9 +73,9 @@ pub(super) async fn recognise(State(site): State<Site>, mut request: Request, ne
     let visitor = Visitor {
         is_new: known.is_none(),
         guest: known.or_else(keys::random_word).unwrap_or_default(),
-        address: address_of(&request, site.origin.is_some()),
         language: chosen.unwrap_or_else(|| Language::wanted_by(accepted)),
         script: headers.get(header::ACCEPT).is_some_and(|accept| accept == "application/json"),
+        network: site.proxies.network_of(&request),
     };
     request.extensions_mut().insert(visitor.clone());
     let reads = request.method().is_safe();

@@ -8,6 +8,7 @@ use super::snapshot::ENTRIES_BETWEEN;
 use crate::games::SiteGame;
 use crate::hosted::Hosted;
 use crate::keys::Keys;
+use crate::scheduler::Attention;
 use crate::storage::{Append, NewTable, Snapshot, Standing};
 use crate::thinking::{Thinking, Thought};
 use serde_json::Value;
@@ -15,6 +16,7 @@ use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant, SystemTime};
 use tabletop::record::Origin;
 use tabletop::{Kind, Refusal, Seat, Seats, Seed, Viewer};
+use tokio::sync::watch;
 
 /// What is kept of what people said.
 const MOST_SAID: usize = 50;
@@ -87,6 +89,18 @@ pub(crate) struct Core {
     pub(super) thinking: Seats,
     /// Seats whose bot has failed, and would again.
     pub(super) failed: Seats,
+    /// The address that the table's owner was last seen at.
+    pub(super) address: Option<String>,
+    /// When somebody was last here who does not follow the table.
+    pub(super) visited: Option<Instant>,
+    /// How long the bots go on after that.
+    pub(super) pause_after: Duration,
+    /// Whether somebody is here, for those who think.
+    pub(super) attention: watch::Sender<Attention>,
+    /// Whether bots have paused since nobody was here.
+    pub(super) paused: bool,
+    /// Whether people are told that the bots had paused.
+    pub(super) tells_pause: bool,
 }
 
 /// What a new table begins with.
@@ -218,6 +232,9 @@ impl Core {
             self.stood_in[index] = 0;
         }
         self.last[index] = Some((revision, deed));
+        if std::mem::take(&mut self.tells_pause) {
+            self.common += 1;
+        }
         self.count();
         // Whatever a seat has done, what it was shown before is old now, though it may look the same.
         self.revisions[index] = self.revisions[index].max(now + 1);
@@ -268,7 +285,7 @@ impl Core {
             tracing::error!(table = self.id, %seat, "a bot finds nothing to do");
             self.failed.insert(seat);
         }
-        if finished || made < choices.len() || made == 0 {
+        if finished || made < choices.len() || made == 0 || self.attention() == Attention::Nobody {
             return None;
         }
         self.thinking.insert(seat);
@@ -425,6 +442,11 @@ impl Core {
     /// The bots that have to think now.
     fn thoughts(&mut self, seed: &mut dyn FnMut() -> Option<Seed>) -> Vec<(Seat, Box<dyn Thought>)> {
         let mut thoughts = Vec::new();
+        self.note_attention();
+        if self.attention() == Attention::Nobody {
+            self.paused |= self.entries > 0 && self.waits_for_bots();
+            return thoughts;
+        }
         for seat in self.hosted.waiting_for().iter() {
             let Some(bot) = self.chairs.get(seat.index()).and_then(|chair| chair.bot.as_deref()) else { continue };
             if self.thinking.contains(seat) || self.failed.contains(seat) {

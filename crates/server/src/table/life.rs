@@ -10,6 +10,7 @@ use crate::chance::Chance;
 use crate::games::SiteGame;
 use crate::keys::Keys;
 use crate::reviews::Reviews;
+use crate::scheduler::{Ask, Attention, Scheduler, Unthought};
 use crate::storage::{Clearable, Snapshot, Storage, StorageError};
 use crate::thinking::Thought;
 use std::collections::HashMap;
@@ -19,7 +20,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tabletop::Seat;
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
@@ -38,16 +39,16 @@ pub(crate) struct Desk {
     pub(crate) data: PathBuf,
     /// What links are signed with.
     pub(crate) keys: Arc<Keys>,
-    /// How many bots think at once.
-    pub(crate) bots: Arc<Semaphore>,
-    /// How many hints are thought about at once. People wait for them, so they are apart from the bots.
-    pub(crate) hints: Arc<Semaphore>,
+    /// Who thinks when.
+    pub(crate) scheduler: Arc<Scheduler>,
     /// Finished games, looked at again.
     pub(crate) reviews: Arc<Reviews>,
     /// After so long without a sign of them, somebody is away.
     pub(crate) away: Duration,
     /// How often a table looks around for who has gone, and whether it is still needed.
     pub(crate) look_around: Duration,
+    /// How long after the last person has gone the bots of a table pause.
+    pub(crate) pause_after: Duration,
     /// The chance of games and bots.
     pub(crate) chance: Arc<Chance>,
 }
@@ -199,9 +200,8 @@ impl Tables {
         let game = game.ok_or_else(|| Trouble::Broken(format!("this program has no game {:?}", stored.game)))?;
         // Rules that have changed may refuse the lines, or lead elsewhere.
         let changed = rules_of(&stored) != Some(game.about().rules);
-        let loading =
-            Loading { id: table.to_owned(), stored, game, keys: self.desk.keys.clone(), away: self.desk.away };
-        let loading = Arc::new(loading);
+        let (keys, away, pause_after) = (self.desk.keys.clone(), self.desk.away, self.desk.pause_after);
+        let loading = Arc::new(Loading { id: table.to_owned(), stored, game, keys, away, pause_after });
         let lines = loading.clone();
         let mut loaded = spawn_blocking(move || Core::load(&lines)).await;
         if (changed || !matches!(loaded, Ok(Ok(_))))
@@ -295,24 +295,42 @@ async fn run(tables: &Tables, table: &str, mut core: Core, group: Vec<Job>) -> O
     core.send(updates);
     let steps = core.hosted().steps();
     for (seat, thought) in thoughts {
-        tokio::spawn(think(tables.clone(), table.to_owned(), seat, thought, steps));
+        tokio::spawn(think(tables.clone(), core.ask_to_think(), seat, thought, steps));
     }
     Some(core)
 }
 
-/// Lets a bot think, whenever a place is free: in the order in which bots asked for one, and for a while each. What it has
-/// chosen by then is done at the table before it goes on, at the end of the queue.
-async fn think(tables: Tables, table: String, seat: Seat, mut thought: Box<dyn Thought>, mut steps: usize) {
+/// Lets a bot think when its turn comes. What it has chosen is done at the table before it asks for its next turn. If everybody
+/// leaves meanwhile, it stops.
+async fn think(tables: Tables, ask: Ask, seat: Seat, mut thought: Box<dyn Thought>, mut steps: usize) {
+    let table = ask.payer[2].clone();
     loop {
-        let Ok(place) = tables.desk.bots.clone().acquire_owned().await else { return };
-        let thinking = spawn_blocking(move || {
-            let _taken_until_it_pauses = place;
+        let (quick, mut attention) = (thought.is_quick(), ask.attention.clone());
+        let thinking = tables.desk.scheduler.think(ask.clone(), quick, move || {
             let thinking = thought.go_on();
             (thought, thinking)
         });
-        let (mind, thinking) = thinking.await.ok().unzip();
+        let (mind, thinking) = tokio::select! {
+            thinking = thinking => match thinking {
+                Ok((mind, thinking)) => (Some(mind), Some(thinking)),
+                Err(Unthought::Failed) => (None, None),
+                Err(Unthought::Ended) => return,
+            },
+            left = nobody_is_at(&mut attention) => {
+                // Where the table itself is gone, nobody has to be told.
+                if left {
+                    let _ = tables.at(&table, move |core| core.bot_paused(seat)).await;
+                }
+                return;
+            }
+        };
         let told = tables.at(&table, move |core| core.bot_chose(seat, steps, thinking)).await;
         let (Some(mind), Ok(Some(stand))) = (mind, told) else { return };
         (thought, steps) = (mind, stand);
     }
+}
+
+/// Comes when everybody has left a table; false if the table itself is gone.
+async fn nobody_is_at(attention: &mut watch::Receiver<Attention>) -> bool {
+    attention.wait_for(|attention| *attention == Attention::Nobody).await.is_ok()
 }

@@ -7,11 +7,13 @@ use super::snapshot::{self, Continued};
 use crate::games::SiteGame;
 use crate::hosted::Hosted;
 use crate::keys::Keys;
+use crate::scheduler::Attention;
 use crate::storage::{Snapshot, StoredTable};
 use serde_json::Value;
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant, SystemTime};
 use tabletop::{Kind, Refusal, Seat, Seats};
+use tokio::sync::watch;
 
 /// What a table is loaded from.
 pub(crate) struct Loading {
@@ -21,6 +23,8 @@ pub(crate) struct Loading {
     pub(crate) keys: Arc<Keys>,
     /// How long a person's absence goes unnoticed.
     pub(crate) away: Duration,
+    /// How long after the last person has gone the bots pause.
+    pub(crate) pause_after: Duration,
 }
 
 impl Core {
@@ -99,6 +103,12 @@ impl Core {
             seen: vec![Instant::now(); seats],
             thinking: Seats::NONE,
             failed: Seats::NONE,
+            address: None,
+            visited: None,
+            pause_after: loading.pause_after,
+            attention: watch::Sender::new(Attention::Nobody),
+            paused: false,
+            tells_pause: false,
         };
         core.revisions.resize(seats, 1);
         core.written.clone_from(&core.revisions);
@@ -106,6 +116,8 @@ impl Core {
         core.prints = core.hosted.seats().iter().map(|seat| core.print(seat)).collect();
         core.since.clone_from(&core.revisions);
         core.count_waiting();
+        // A game that has begun and left memory while it waited for a bot.
+        core.paused = entries > 0 && core.waits_for_bots();
         core
     }
 

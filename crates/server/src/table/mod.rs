@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`journal`] | the lines that a table is kept as |
 //! | [`core`] | the table itself: what people and bots may do at it |
+//! | [`attention`] | whether anybody is at the table; where nobody is, bots pause |
 //! | [`chairs`] | who sits where |
 //! | [`absence`] | when a bot may play for somebody who is away |
 //! | [`denial`] | why something cannot be done |
@@ -14,6 +15,7 @@
 //! | [`life`] | the task that runs a table, and the list of those that are in memory |
 
 mod absence;
+mod attention;
 mod chairs;
 mod core;
 mod denial;

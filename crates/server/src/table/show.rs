@@ -45,6 +45,10 @@ impl Watcher {
         Self { number: 0, look, updates, has: HashMap::new(), at: None, turn: false, hid: false }
     }
 
+    pub(super) fn guest(&self) -> &str {
+        &self.look.guest
+    }
+
     pub(super) fn is_gone(&self) -> bool {
         self.updates.is_closed()
     }
@@ -127,6 +131,7 @@ impl Core {
             self.common += 1;
         }
         self.look_for_absent();
+        self.note_attention();
     }
 
     /// What has changed for each browser since it was last told.
@@ -169,6 +174,7 @@ impl Core {
 
     /// From now on it is counted how long somebody has been away.
     fn has_gone(&mut self, watcher: &Watcher) {
+        self.visited = Some(Instant::now());
         for seat in self.seats_of(&watcher.look.guest).iter() {
             self.seen[seat.index()] = Instant::now();
         }
@@ -337,6 +343,7 @@ impl Core {
             stood_in: seat.map_or(0, |seat| self.stood_in[seat.index()]),
             patience: self.patience.name(),
             hints: self.gives_hints(),
+            bots_paused: self.tells_pause,
         })
     }
 

@@ -10,6 +10,7 @@ mod kept;
 mod live;
 mod people;
 mod safety;
+mod sharing;
 mod slow;
 mod support;
 mod tables;

@@ -55,11 +55,13 @@ impl Site {
             listen: "127.0.0.1:0".into(),
             data: folder.to_owned(),
             origin: None,
+            trusted_proxies: Vec::new(),
             limited: true,
             thinkers: 2,
             look_around: Duration::from_millis(100),
             away: Duration::from_secs(60),
             clear_every: Duration::from_secs(3600),
+            pause_after: Duration::from_secs(30),
             seed: None,
         };
         change(&mut config);

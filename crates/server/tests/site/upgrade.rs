@@ -52,7 +52,15 @@ impl<const RULES: u32> Game for Stairs<RULES> {
     const MOST_CHOICES: usize = 400;
 
     fn about() -> About {
-        About { name: "stairs", title: "Stairs", rules: RULES, players: (2, 2), ..About::default() }
+        About {
+            name: "stairs",
+            title: "Stairs",
+            rules: RULES,
+            players: (2, 2),
+            options: Vec::new(),
+            relations: Vec::new(),
+            presets: Vec::new(),
+        }
     }
     fn start(_: &NoOptions, _: Seed) -> Result<Self, Refusal> {
         Ok(Self { climbed: [0; 2], turn: 0, banner: (RULES == 4).then_some(1) })

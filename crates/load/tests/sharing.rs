@@ -1,0 +1,54 @@
+//! One guest opens sixty tables of five *best* bots and leaves. Everybody else's bots answer as if little had happened.
+#![allow(clippy::unwrap_used)]
+
+use load::guest::{Became, Guest};
+use load::program::{Program, built_for_tests, fresh_folder};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// What a stranger is promised while the attack runs.
+const FAIR: Duration = Duration::from_secs(1);
+const STRONG_TAKES_TIMES: u32 = 3;
+
+/// How long a bot takes to answer, choice by choice: the stranger always chooses at once.
+async fn answers(stranger: &Guest, bot: &str) -> Vec<Duration> {
+    let table = stranger.open_table(&["me", bot]).await.unwrap();
+    let mut stream = stranger.follow(&table, 0).await.unwrap();
+    tokio::spawn(async move { while stream.next().await.is_some() {} });
+    let mut times = Vec::new();
+    // Its first pick is thought about before the stranger's first, so that one is not counted.
+    for choice in 0..7 {
+        let now = stranger.now(&table, 0).await.unwrap();
+        let chose = stranger.choose(&table, 0, now.revision, "0").await.unwrap();
+        assert!(matches!(chose, Became::Done(_)), "{chose:?}");
+        let asked = Instant::now();
+        while stranger.now(&table, 0).await.unwrap().choices.is_empty() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        if choice > 0 {
+            times.push(asked.elapsed());
+        }
+    }
+    times
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_guest_who_opens_sixty_tables_of_best_bots_and_leaves_stops_nobody_elses() {
+    let binary = built_for_tests().unwrap();
+    let home = fresh_folder(Path::new(env!("CARGO_TARGET_TMPDIR")), "sharing").unwrap();
+    let program = Program::start(&binary, &home.join("data"), &home.join("log")).unwrap();
+    let (mallory, anna) = (Guest::new(program.url()).await.unwrap(), Guest::new(program.url()).await.unwrap());
+    let usual = answers(&anna, "bot:strong").await;
+    for _ in 0..60 {
+        let table = mallory.open_table(&["bot:best"; 5]).await.unwrap();
+        mallory.get(&format!("/t/{table}")).await.unwrap().accepted().unwrap();
+    }
+    let fair = answers(&anna, "bot:fair").await;
+    let strong = answers(&anna, "bot:strong").await;
+    println!("strong, usually: {usual:?}\nfair, meanwhile: {fair:?}\nstrong, meanwhile: {strong:?}");
+    assert!(fair.iter().all(|time| *time <= FAIR), "{fair:?}");
+    let (usual, strong): (Duration, Duration) = (usual.iter().sum(), strong.iter().sum());
+    assert!(strong <= usual * STRONG_TAKES_TIMES, "{strong:?} instead of {usual:?}");
+    drop(program);
+    std::fs::remove_dir_all(&home).unwrap();
+}
