@@ -175,6 +175,7 @@ fn actions(moment: &Moment, sight: &Sight<WonderfulWorld>) -> Markup {
         chat: &[],
         next: None,
         seat_link: None,
+        other_devices: false,
         bots: Level::NAMES,
         hints: true,
     };

@@ -46,6 +46,8 @@ pub struct Frame<'a> {
     pub next: Option<&'a str>,
     /// The address that takes this viewer's seat to another device; for whoever holds it alone.
     pub seat_link: Option<String>,
+    /// Whether this viewer's seat is held on other devices too.
+    pub other_devices: bool,
     /// The players there are for an empty chair.
     pub bots: &'a [&'a str],
     /// Whether hints are given at this table.
@@ -353,6 +355,13 @@ fn seat_menu(frame: &Frame) -> Markup {
                     label.unseen for="seat-link" { (words.say("seat-link")) }
                     input #seat-link type="text" readonly value=(link) data-link;
                     button.button type="button" data-copy="seat-link" { (words.say("copy")) }
+                }
+                form method="post" action=(format!("/t/{}/link", frame.id)) data-live {
+                    input type="hidden" name="seat" value=(seat.0);
+                    button.button type="submit" name="devices" value="all" { (words.say("seat-link-renew")) }
+                    @if frame.other_devices {
+                        button.button type="submit" name="devices" value="this" { (words.say("seat-link-alone")) }
+                    }
                 }
             }
             p { a href=(format!("/t/{}/report?seat={}", frame.id, seat.0)) download="" { (words.say("report")) } }

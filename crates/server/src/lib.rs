@@ -8,12 +8,15 @@
 //! | `table` | a table that lives; it knows nothing of HTTP |
 //! | `storage` | where tables are kept: a small trait, and SQLite |
 //! | `http` | pages, deeds and streams |
+//! | `folder` | the files of a site, private and for one program at a time |
 //! | `connections` | who is let in, and for how long |
+//! | `text` | names and chat, without what could deceive |
 //! | `keys` | what cookies and links are signed with |
 #![forbid(unsafe_code)]
 
 mod chance;
 mod connections;
+mod folder;
 mod games;
 mod hosted;
 mod http;
@@ -21,6 +24,7 @@ mod keys;
 mod reviews;
 mod storage;
 mod table;
+mod text;
 mod thinking;
 
 pub use games::SiteGame;
@@ -30,9 +34,8 @@ use http::Manner;
 use keys::Keys;
 use reviews::Reviews;
 use std::fmt;
-use std::fs::{self, File, TryLockError};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use storage::{Sqlite, Storage};
@@ -82,12 +85,14 @@ pub async fn serve(
     ready: impl FnOnce(SocketAddr),
     end: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), Failure> {
-    let _lock = own_folder(&config.data)?;
+    let _lock = folder::lock(&config.data)?;
+    folder::prepare(&config.data)?;
     let failed = |what: &str, error: &dyn fmt::Display| Failure(format!("{what}: {error}"));
-    let secret = config.data.join("secret.key");
+    let storage = Sqlite::open(&folder::database(&config.data)).await.map_err(|error| Failure(error.0))?;
+    // Only now: a secret says that there is a site.
+    let secret = folder::secret(&config.data);
     let keys = Keys::in_file(&secret)
         .map_err(|error| failed(&format!("the secret {} cannot be used", secret.display()), &error))?;
-    let storage = Sqlite::open(&config.data.join("chronotope.sqlite")).await.map_err(|error| Failure(error.0))?;
     let storage: Arc<dyn Storage> = Arc::new(storage);
     let listener = TcpListener::bind(&config.listen).await.map_err(|error| Failure(unheard(&config.listen, &error)))?;
     let address = listener.local_addr().map_err(|error| failed("the address cannot be told", &error))?;
@@ -120,28 +125,6 @@ pub async fn serve(
     bots.close();
     storage.close().await;
     Ok(())
-}
-
-/// Makes the folder if it is not there, and makes sure that no other program serves from it.
-fn own_folder(folder: &Path) -> Result<File, Failure> {
-    let shown = folder.display();
-    let cannot = |error: std::io::Error| {
-        Failure(format!("the folder {shown} cannot be written to ({error}): name another with --data"))
-    };
-    if !folder.exists() {
-        fs::create_dir_all(folder).map_err(cannot)?;
-        // It will hold what every game still hides.
-        #[cfg(unix)]
-        fs::set_permissions(folder, std::os::unix::fs::PermissionsExt::from_mode(0o700)).map_err(cannot)?;
-    }
-    let lock = File::create(folder.join("lock")).map_err(cannot)?;
-    match lock.try_lock() {
-        Ok(()) => Ok(lock),
-        Err(TryLockError::WouldBlock) => Err(Failure(format!(
-            "another chronotope serves from {shown} already: use that one, or name another folder with --data"
-        ))),
-        Err(TryLockError::Error(error)) => Err(cannot(error)),
-    }
 }
 
 /// Why nobody can listen there.

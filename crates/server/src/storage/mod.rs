@@ -1,7 +1,9 @@
 //! Where tables and people are kept. One small trait, so that there can be another database.
 
+mod check;
 mod sqlite;
 
+pub(crate) use check::Check;
 pub(crate) use sqlite::Sqlite;
 
 use crate::table::Chair;
@@ -29,6 +31,8 @@ pub(crate) trait Storage: Send + Sync + 'static {
     async fn running_opened_by(&self, guest: &str) -> Result<u32, StorageError>;
     /// Whether the database answers.
     async fn ping(&self) -> Result<(), StorageError>;
+    /// What the check at the start has found.
+    fn check(&self) -> Check;
     /// Writes what is on its way and closes.
     async fn close(&self);
 }

@@ -7,6 +7,7 @@ mod games;
 mod hints;
 mod live;
 mod people;
+mod private;
 mod safety;
 mod slow;
 mod support;
