@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod advice;
+mod backup;
 mod bots;
 mod engine;
 mod games;
@@ -31,6 +32,10 @@ struct Cli {
 enum Door {
     /// Open the site, as the program does when nothing is said
     Serve(serve::Args),
+    /// Write the whole site into one file, though it is open
+    Backup(backup::Backup),
+    /// Put a site back from such a file
+    Restore(backup::Restore),
     /// Play in the terminal
     Play(play::Args),
     /// Let bots play many games and compare them
@@ -48,6 +53,8 @@ fn main() -> ExitCode {
     let done = match cli.door {
         None => serve::run(&cli.serve),
         Some(Door::Serve(args)) => serve::run(&args),
+        Some(Door::Backup(args)) => backup::backup(&args),
+        Some(Door::Restore(args)) => backup::restore(&args),
         Some(Door::Play(args)) => play::run(&args),
         Some(Door::Simulate(args)) => simulate::run(&args),
         Some(Door::Review(args)) => review::run(&args),

@@ -8,12 +8,14 @@
 //! | `table` | a table that lives; it knows nothing of HTTP |
 //! | `storage` | where tables are kept: a small trait, and SQLite |
 //! | `http` | pages, deeds and streams |
+//! | `backup` | a whole site in one file |
 //! | `folder` | the files of a site, private and for one program at a time |
 //! | `connections` | who is let in, and for how long |
 //! | `text` | names and chat, without what could deceive |
 //! | `keys` | what cookies and links are signed with |
 #![forbid(unsafe_code)]
 
+mod backup;
 mod chance;
 mod connections;
 mod folder;
@@ -27,6 +29,7 @@ mod table;
 mod text;
 mod thinking;
 
+pub use backup::{Restored, backup, restore};
 pub use games::SiteGame;
 
 use chance::Chance;

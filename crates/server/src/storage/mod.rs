@@ -4,7 +4,7 @@ mod check;
 mod sqlite;
 
 pub(crate) use check::Check;
-pub(crate) use sqlite::Sqlite;
+pub(crate) use sqlite::{Sqlite, newest_migration};
 
 use crate::table::Chair;
 use async_trait::async_trait;

@@ -268,6 +268,11 @@ fn summary(row: &SqliteRow, now: u64) -> Result<Summary, StorageError> {
     })
 }
 
+/// The newest migration that this program knows.
+pub(crate) fn newest_migration() -> i64 {
+    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
+}
+
 /// Seconds since 1970.
 fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
