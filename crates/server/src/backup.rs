@@ -45,7 +45,8 @@ pub async fn backup(data: &Path, file: &Path) -> Result<i64, Failure> {
 
 async fn copy(database: &Path, part: &Path, secret: &[u8]) -> Result<i64, sqlx::Error> {
     let wait = Duration::from_secs(30);
-    let options = SqliteConnectOptions::new().filename(database).read_only(true).busy_timeout(wait);
+    // Nothing is written to the site; but only a connection that could write takes its log away when it is the last to go.
+    let options = SqliteConnectOptions::new().filename(database).busy_timeout(wait);
     let mut site = options.connect().await?;
     sqlx::query("VACUUM INTO ?").bind(part.to_string_lossy().as_ref()).execute(&mut site).await?;
     site.close().await?;

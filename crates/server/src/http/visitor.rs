@@ -114,7 +114,7 @@ fn signed(keys: &Keys, value: &str) -> Option<Known> {
 /// What is signed for a cookie: nothing that is signed for another purpose can look like it.
 fn to_sign(guest: &str, day: Option<u64>) -> String {
     match day {
-        Some(day) => format!("guest {guest} {day}"),
+        Some(day) => format!("cookie {guest} {day}"),
         None => format!("guest {guest}"),
     }
 }
@@ -189,9 +189,14 @@ mod tests {
         std::fs::remove_file(&folder).unwrap();
         let old = format!("abc.{}", keys.sign("guest abc"));
         assert!(signed(&keys, &old).is_some_and(|known| (known.guest.as_str(), known.day) == ("abc", 0)));
-        let signature = keys.sign("guest abc 20000");
+        let signature = keys.sign("cookie abc 20000");
         assert!(signed(&keys, &format!("abc.20000.{signature}")).is_some_and(|known| known.day == 20000));
-        for forged in [format!("abc.20001.{signature}"), format!("abc.{signature}"), format!("abc.x.{signature}")] {
+        for forged in [
+            format!("abc.20001.{signature}"),
+            format!("abc.{signature}"),
+            format!("abc.x.{signature}"),
+            format!("abc 20000.{signature}"),
+        ] {
             assert!(signed(&keys, &forged).is_none(), "{forged}");
         }
     }

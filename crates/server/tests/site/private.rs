@@ -28,7 +28,7 @@ async fn a_cookie_is_given_once_a_day_and_an_old_one_is_replaced() {
     let key: [u8; 32] = std::fs::read(folder.0.join("secret.key")).unwrap().try_into().unwrap();
     let guest = new.strip_prefix("chronotope=").unwrap().split('.').next().unwrap();
     for (text, cookie) in
-        [(format!("guest {guest}"), guest.to_owned()), (format!("guest {guest} 7"), format!("{guest}.7"))]
+        [(format!("guest {guest}"), guest.to_owned()), (format!("cookie {guest} 7"), format!("{guest}.7"))]
     {
         let renewed = cookies_set(&ask(&format!("chronotope={cookie}.{}", sign(&key, &text))).await);
         assert_eq!(renewed.iter().map(|cookie| pair(cookie)).collect::<Vec<_>>(), [new.clone()]);
