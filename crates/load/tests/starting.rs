@@ -317,7 +317,7 @@ async fn the_fullest_log_has_no_secrets_and_no_colours() {
     let header: serde_json::Value = serde_json::from_str(&header).unwrap();
     let seed = header["seed"].as_str().unwrap();
     let log = fs::read_to_string(place.home.join("log")).unwrap();
-    assert!(log.contains("TRACE") && log.contains("/take/…") && log.contains(&table), "it is not the fullest log");
+    assert!(log.contains("DEBUG") && log.contains("/take/…") && log.contains(&table), "it is not the fullest log");
     let cookie = anna.cookie().split('=').nth(1).unwrap();
     let person = cookie.split('.').next().unwrap();
     for hidden in [secret, cookie, person, seed, "good.evening", "\u{1b}["] {

@@ -99,7 +99,14 @@ fn make_private(folder: &Path) {
             tracing::warn!(file = %path.display(), %error, "others on this machine can read this file");
         }
     }
-    if fs::metadata(folder).is_ok_and(|folder| folder.permissions().mode() & 0o077 != 0) {
+}
+
+/// Says so if the folder itself is open to others. It is its owner's to change.
+pub(crate) fn warn_if_open(folder: &Path) {
+    #[cfg(unix)]
+    if fs::metadata(folder)
+        .is_ok_and(|folder| std::os::unix::fs::PermissionsExt::mode(&folder.permissions()) & 0o077 != 0)
+    {
         let folder = folder.display();
         tracing::warn!(%folder, "others on this machine can look into this folder; `chmod 700` would keep them out");
     }

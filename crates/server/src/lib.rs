@@ -100,6 +100,7 @@ pub async fn serve(
     let listener = TcpListener::bind(&config.listen).await.map_err(|error| Failure(unheard(&config.listen, &error)))?;
     let address = listener.local_addr().map_err(|error| failed("the address cannot be told", &error))?;
 
+    folder::warn_if_open(&config.data);
     if config.seed.is_some() {
         tracing::warn!("all games follow from a seed that was told: whoever knows it knows every card");
     }
