@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod advice;
+mod backup;
 mod bots;
 mod engine;
 mod games;
@@ -34,6 +35,10 @@ enum Door {
     Serve(serve::Args),
     /// Show how many tables are kept and for how long, or set it
     Tables(tables::Args),
+    /// Write the whole site into one file, though it is open
+    Backup(backup::Backup),
+    /// Put a site back from such a file
+    Restore(backup::Restore),
     /// Play in the terminal
     Play(play::Args),
     /// Let bots play many games and compare them
@@ -52,6 +57,8 @@ fn main() -> ExitCode {
         None => serve::run(&cli.serve),
         Some(Door::Serve(args)) => serve::run(&args),
         Some(Door::Tables(args)) => tables::run(&args),
+        Some(Door::Backup(args)) => backup::backup(&args),
+        Some(Door::Restore(args)) => backup::restore(&args),
         Some(Door::Play(args)) => play::run(&args),
         Some(Door::Simulate(args)) => simulate::run(&args),
         Some(Door::Review(args)) => review::run(&args),

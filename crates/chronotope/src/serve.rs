@@ -5,6 +5,7 @@ use crate::out;
 use directories::ProjectDirs;
 use ipnet::IpNet;
 use server::Config;
+use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -50,10 +51,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
     let failed = |message: String| Refusal::new(Kind::Request, message);
     log(args.log_json);
     allow_files();
-    let data = match args.data.clone().or_else(own_folder) {
-        Some(data) => data,
-        None => return Err(failed("there is no folder for your data on this system: name one with --data".into())),
-    };
+    let data = folder(args.data.as_ref())?;
     if let Some(origin) = &args.origin
         && (!origin.starts_with("http") || origin.ends_with('/'))
     {
@@ -92,8 +90,11 @@ fn network(text: &str) -> Result<IpNet, String> {
     network.ok_or_else(|| "write an address like 10.0.0.1, or a network like 10.0.0.0/8 or fd00::/8".to_owned())
 }
 
-pub(crate) fn own_folder() -> Option<PathBuf> {
-    ProjectDirs::from("", "", "chronotope").map(|folders| folders.data_dir().to_owned())
+/// The folder that was named, or the usual place.
+pub(crate) fn folder(named: Option<&PathBuf>) -> Result<PathBuf, Refusal> {
+    let own = || ProjectDirs::from("", "", "chronotope").map(|folders| folders.data_dir().to_owned());
+    let none = || Refusal::new(Kind::Request, "there is no folder for your data on this system: name one with --data");
+    named.cloned().or_else(own).ok_or_else(none)
 }
 
 /// An address that a browser can open: one that stands for all is shown as this machine.
@@ -103,7 +104,9 @@ fn shown(address: SocketAddr) -> String {
 
 fn log(json: bool) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,server=info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A file has no colours.
+    let colours = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|wish| wish.is_empty());
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(colours);
     if json { log.json().init() } else { log.init() }
 }
 

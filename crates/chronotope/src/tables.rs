@@ -54,9 +54,7 @@ struct Size(Option<u64>);
 
 pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
     let failed = |message: String| Refusal::new(Kind::Request, message);
-    let data = args.data.clone().or_else(serve::own_folder);
-    let data =
-        data.ok_or_else(|| failed("there is no folder for your data on this system: name one with --data".into()))?;
+    let data = serve::folder(args.data.as_ref())?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| failed(format!("no threads can be had: {error}")))?;
     let overview = runtime.block_on(async {

@@ -97,6 +97,11 @@ impl Guest {
         Self { url: url.to_owned(), ..self.clone() }
     }
 
+    /// The cookie, as the browser sends it.
+    pub fn cookie(&self) -> &str {
+        &self.cookie
+    }
+
     /// Reads a page.
     pub async fn get(&self, path: &str) -> Result<Answer, Trouble> {
         drained(self.send(Method::GET, path, String::new()).await?).await

@@ -174,3 +174,155 @@ fn a_second_program_on_the_same_folder_yields_to_the_first() {
     place.serve_once();
     place.done();
 }
+
+#[test]
+fn an_emptied_or_missing_database_beside_its_secret_is_not_a_new_site() {
+    let place = Place::new("emptied");
+    place.serve_once();
+    let secret = fs::read(place.data.join("secret.key")).unwrap();
+    fs::write(place.database(), "").unwrap();
+    let parts = ["chronotope.sqlite", "secret.key", "chronotope restore FILE", "move secret.key away"];
+    assert_says(&place.refused(&place.data, ANY_PORT), &[&parts[..], &["is empty"]].concat());
+    assert_eq!(fs::metadata(place.database()).unwrap().len(), 0);
+    fs::remove_file(place.database()).unwrap();
+    assert_says(&place.refused(&place.data, ANY_PORT), &[&parts[..], &["is missing"]].concat());
+    assert!(!place.database().exists());
+    assert_eq!(fs::read(place.data.join("secret.key")).unwrap(), secret);
+    // With both gone it is a new site.
+    fs::remove_file(place.data.join("secret.key")).unwrap();
+    place.serve_once();
+    assert_ne!(fs::read(place.data.join("secret.key")).unwrap(), secret);
+    place.done();
+}
+
+#[test]
+fn a_first_start_that_was_interrupted_begins_again() {
+    let place = Place::new("interrupted");
+    // The database is written first and the secret last; so this is all that can be missing, whenever it was cut off.
+    place.start().kill().unwrap();
+    fs::remove_file(place.data.join("secret.key")).unwrap();
+    place.serve_once();
+    fs::remove_file(place.data.join("secret.key")).unwrap();
+    fs::write(place.database(), "").unwrap();
+    place.serve_once();
+    place.done();
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_read_does_not_take_the_first_page_with_it() {
+    let place = Place::new("row");
+    let program = place.start();
+    let anna = Guest::new(program.url()).await.unwrap();
+    let (good, bad) = (anna.open_table(&["me"]).await.unwrap(), anna.open_table(&["me"]).await.unwrap());
+    assert!(program.end(Duration::from_secs(10)).unwrap().success());
+    let mut file = SqliteConnectOptions::new().filename(place.database()).connect().await.unwrap();
+    sqlx::query("UPDATE tables SET chairs = '[{' WHERE id = ?").bind(&bad).execute(&mut file).await.unwrap();
+    file.close().await.unwrap();
+    let program = place.start();
+    let home = anna.moved_to(program.url()).get("/").await.unwrap();
+    let page = String::from_utf8_lossy(&home.body);
+    assert!(home.status.is_success() && page.contains(&good) && !page.contains(&bad), "{page}");
+    drop(program);
+    assert!(fs::read_to_string(place.home.join("log")).unwrap().contains(&bad), "nobody is told which table it is");
+    place.done();
+}
+
+#[tokio::test]
+async fn a_large_database_is_checked_while_the_site_is_open() {
+    let place = Place::new("large");
+    place.serve_once();
+    let mut file = SqliteConnectOptions::new().filename(place.database()).connect().await.unwrap();
+    let root: i64 = sqlx::query_scalar("SELECT rootpage FROM sqlite_schema WHERE name = 'people'")
+        .fetch_one(&mut file)
+        .await
+        .unwrap();
+    let size: i64 = sqlx::query_scalar("PRAGMA page_size").fetch_one(&mut file).await.unwrap();
+    file.close().await.unwrap();
+    // What lies behind the last page is no part of the database, and a hole in the file costs nothing.
+    fs::File::options().write(true).open(place.database()).unwrap().set_len(300 << 20).unwrap();
+    assert_eq!(checked(&place).await, "ok");
+    let mut bytes = fs::read(place.database()).unwrap();
+    let begin = ((root - 1) * size) as usize;
+    bytes[begin..begin + size as usize].fill(0x5A);
+    bytes.resize(300 << 20, 0);
+    fs::write(place.database(), &bytes).unwrap();
+    assert!(checked(&place).await.starts_with("damaged: "));
+    assert!(fs::read_to_string(place.home.join("log")).unwrap().contains("the database is damaged"));
+    place.done();
+}
+
+/// What the site says about its database, once it has been read through.
+async fn checked(place: &Place) -> String {
+    let program = place.start();
+    let anna = Guest::new(program.url()).await.unwrap();
+    let begun = Instant::now();
+    loop {
+        let health = anna.get("/health").await.unwrap();
+        let health: serde_json::Value = serde_json::from_slice(&health.body).unwrap();
+        match health["database_check"].as_str().unwrap() {
+            "running" => assert!(begun.elapsed() < Duration::from_secs(30), "it never ends"),
+            found => return found.to_owned(),
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+#[tokio::test]
+async fn nobody_else_on_the_machine_can_read_the_site() {
+    let place = Place::new("private");
+    let mode = |name: &str| fs::metadata(place.data.join(name)).unwrap().permissions().mode() & 0o777;
+    fs::create_dir_all(&place.data).unwrap();
+    fs::set_permissions(&place.data, PermissionsExt::from_mode(0o755)).unwrap();
+    let files = ["lock", "secret.key", "chronotope.sqlite", "chronotope.sqlite-wal", "chronotope.sqlite-shm"];
+    for _ in 0..2 {
+        let program = place.start();
+        let anna = Guest::new(program.url()).await.unwrap();
+        anna.open_table(&["me"]).await.unwrap();
+        assert_eq!(files.map(mode), [0o600; 5]);
+        assert_eq!(mode("."), 0o755, "the folder is its owner's business");
+        // After a kill all files are there; somebody has opened them to others.
+        program.kill().unwrap();
+        for file in files {
+            fs::set_permissions(place.data.join(file), PermissionsExt::from_mode(0o644)).unwrap();
+        }
+    }
+    assert!(fs::read_to_string(place.home.join("log")).unwrap().contains("chmod 700"));
+    place.done();
+}
+
+#[tokio::test]
+async fn the_fullest_log_has_no_secrets_and_no_colours() {
+    let place = Place::new("logged");
+    let shell = place.home.join("chronotope");
+    fs::write(&shell, format!("#!/bin/sh\nRUST_LOG=trace exec {} \"$@\"\n", place.binary.display())).unwrap();
+    fs::set_permissions(&shell, PermissionsExt::from_mode(0o755)).unwrap();
+    let program = Program::start(&shell, &place.data, &place.home.join("log")).unwrap();
+    let anna = Guest::new(program.url()).await.unwrap();
+    let table = anna.open_table(&["me", "bot:fair"]).await.unwrap();
+    let page = anna.get(&format!("/t/{table}?seat=0&open=1")).await.unwrap();
+    let page = String::from_utf8_lossy(&page.body).into_owned();
+    let link = page.split("value=\"/take/").nth(1).unwrap().split('"').next().unwrap();
+    let secret = link.rsplit('/').next().unwrap();
+    for path in [format!("/take/{link}"), format!("/take/{link}/"), format!("/take//{link}")] {
+        anna.get(&path).await.unwrap();
+        anna.post(&path, String::new()).await.unwrap();
+    }
+    anna.say(&table, "good.evening").await.unwrap();
+    anna.choose(&table, 0, 1, "0").await.unwrap();
+    assert!(program.end(Duration::from_secs(10)).unwrap().success());
+
+    let mut file = SqliteConnectOptions::new().filename(place.database()).connect().await.unwrap();
+    let header: String = sqlx::query_scalar("SELECT header FROM tables").fetch_one(&mut file).await.unwrap();
+    file.close().await.unwrap();
+    let header: serde_json::Value = serde_json::from_str(&header).unwrap();
+    let seed = header["seed"].as_str().unwrap();
+    let log = fs::read_to_string(place.home.join("log")).unwrap();
+    assert!(log.contains("DEBUG") && log.contains("/take/…") && log.contains(&table), "it is not the fullest log");
+    let cookie = anna.cookie().split('=').nth(1).unwrap();
+    let person = cookie.split('.').next().unwrap();
+    for hidden in [secret, cookie, person, seed, "good.evening", "\u{1b}["] {
+        let line = log.lines().find(|line| line.contains(hidden));
+        assert!(hidden.len() > 1 && line.is_none(), "{hidden:?} is in the log: {line:?}");
+    }
+    place.done();
+}

@@ -184,6 +184,7 @@ fn actions(moment: &Moment, sight: &Sight<WonderfulWorld>) -> Markup {
         seat_link: None,
         stood_in: 0,
         patience: "day",
+        other_devices: false,
         hints: true,
         bots_paused: false,
     };

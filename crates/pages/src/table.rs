@@ -51,6 +51,8 @@ pub struct Frame<'a> {
     pub stood_in: usize,
     /// After how long a bot may play for somebody who is away: the end of its keys in the Fluent files.
     pub patience: &'a str,
+    /// Whether this viewer's seat is held on other devices too.
+    pub other_devices: bool,
     /// Whether hints are given at this table.
     pub hints: bool,
     /// Whether the bots had paused while nobody was here.
@@ -403,6 +405,13 @@ fn seat_menu(frame: &Frame) -> Markup {
                     label.unseen for="seat-link" { (words.say("seat-link")) }
                     input #seat-link type="text" readonly value=(link) data-link;
                     button.button type="button" data-copy="seat-link" { (words.say("copy")) }
+                }
+                form method="post" action=(format!("/t/{}/link", frame.id)) data-live {
+                    input type="hidden" name="seat" value=(seat.0);
+                    button.button type="submit" name="devices" value="all" { (words.say("seat-link-renew")) }
+                    @if frame.other_devices {
+                        button.button type="submit" name="devices" value="this" { (words.say("seat-link-alone")) }
+                    }
                 }
             }
             p { a href=(format!("/t/{}/report?seat={}", frame.id, seat.0)) download="" { (words.say("report")) } }

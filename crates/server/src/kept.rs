@@ -3,6 +3,7 @@
 //! The host sets both with `chronotope tables set`; they are kept in the database, so that a running site follows.
 
 use crate::disk::{self, Space};
+use crate::folder;
 use crate::storage::{self, StorageError};
 use crate::table::{Desk, Tables};
 use std::path::Path;
@@ -111,13 +112,13 @@ pub struct Overview {
 pub async fn overview(data: &Path) -> Result<Overview, crate::Failure> {
     let disk = disk::free(data).map(|Space { free, total }| (free, total));
     let (kept, holdings, file) =
-        storage::overview(&crate::database(data)).await.map_err(|error| crate::Failure(error.0))?;
+        storage::overview(&folder::database(data)).await.map_err(|error| crate::Failure(error.0))?;
     Ok(Overview { kept, holdings, file, disk })
 }
 
 /// Sets what is kept in a data folder. A running site follows.
 pub async fn set_kept(data: &Path, change: &KeptChange) -> Result<(), crate::Failure> {
-    storage::set_kept(&crate::database(data), change).await.map_err(|error| crate::Failure(error.0))
+    storage::set_kept(&folder::database(data), change).await.map_err(|error| crate::Failure(error.0))
 }
 
 impl Desk {

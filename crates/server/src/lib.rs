@@ -9,15 +9,20 @@
 //! | `table` | a table that lives; it knows nothing of HTTP |
 //! | `storage` | where tables are kept: a small trait, and SQLite |
 //! | `http` | pages, deeds and streams |
+//! | `backup` | a whole site in one file |
+//! | `folder` | the files of a site, private and for one program at a time |
 //! | `connections` | who is let in, and for how long |
 //! | `disk` | how much room there is for all this |
 //! | `kept` | how long tables are kept, and when the disk is too full for new ones |
+//! | `text` | names and chat, without what could deceive |
 //! | `keys` | what cookies and links are signed with |
 #![forbid(unsafe_code)]
 
+mod backup;
 mod chance;
 mod connections;
 mod disk;
+mod folder;
 mod games;
 mod hosted;
 mod http;
@@ -27,8 +32,10 @@ mod reviews;
 mod scheduler;
 mod storage;
 mod table;
+mod text;
 mod thinking;
 
+pub use backup::{Restored, backup, restore};
 pub use games::SiteGame;
 pub use kept::{Holding, Kept, KeptChange, Overview, TableKind, overview, set_kept};
 
@@ -39,9 +46,8 @@ use keys::Keys;
 use reviews::Reviews;
 use scheduler::Scheduler;
 use std::fmt;
-use std::fs::{self, File, TryLockError};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use storage::{Sqlite, Storage};
@@ -96,16 +102,19 @@ pub async fn serve(
     ready: impl FnOnce(SocketAddr),
     end: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), Failure> {
-    let _lock = own_folder(&config.data)?;
+    let _lock = folder::lock(&config.data)?;
+    folder::prepare(&config.data)?;
     let failed = |what: &str, error: &dyn fmt::Display| Failure(format!("{what}: {error}"));
-    let secret = config.data.join("secret.key");
+    let storage = Sqlite::open(&folder::database(&config.data)).await.map_err(|error| Failure(error.0))?;
+    // Only now: a secret says that there is a site.
+    let secret = folder::secret(&config.data);
     let keys = Keys::in_file(&secret)
         .map_err(|error| failed(&format!("the secret {} cannot be used", secret.display()), &error))?;
-    let storage = Sqlite::open(&database(&config.data)).await.map_err(|error| Failure(error.0))?;
     let storage: Arc<dyn Storage> = Arc::new(storage);
     let listener = TcpListener::bind(&config.listen).await.map_err(|error| Failure(unheard(&config.listen, &error)))?;
     let address = listener.local_addr().map_err(|error| failed("the address cannot be told", &error))?;
 
+    folder::warn_if_open(&config.data);
     if config.seed.is_some() {
         tracing::warn!("all games follow from a seed that was told: whoever knows it knows every card");
     }
@@ -144,33 +153,6 @@ pub async fn serve(
     tables.keep_snapshots().await;
     storage.close().await;
     Ok(())
-}
-
-/// The database in a data folder.
-fn database(data: &Path) -> PathBuf {
-    data.join("chronotope.sqlite")
-}
-
-/// Makes the folder if it is not there, and makes sure that no other program serves from it.
-fn own_folder(folder: &Path) -> Result<File, Failure> {
-    let shown = folder.display();
-    let cannot = |error: std::io::Error| {
-        Failure(format!("the folder {shown} cannot be written to ({error}): name another with --data"))
-    };
-    if !folder.exists() {
-        fs::create_dir_all(folder).map_err(cannot)?;
-        // It will hold what every game still hides.
-        #[cfg(unix)]
-        fs::set_permissions(folder, std::os::unix::fs::PermissionsExt::from_mode(0o700)).map_err(cannot)?;
-    }
-    let lock = File::create(folder.join("lock")).map_err(cannot)?;
-    match lock.try_lock() {
-        Ok(()) => Ok(lock),
-        Err(TryLockError::WouldBlock) => Err(Failure(format!(
-            "another chronotope serves from {shown} already: use that one, or name another folder with --data"
-        ))),
-        Err(TryLockError::Error(error)) => Err(cannot(error)),
-    }
 }
 
 /// Why nobody can listen there.

@@ -15,6 +15,8 @@ use std::any::Any;
 pub(super) enum Denied {
     /// There is no such page.
     NoSuchPage,
+    /// The address is there, but cannot be asked in this way.
+    WrongMethod,
     /// The change was asked for by another site.
     OtherOrigin,
     /// No cookie, or one that this site has not signed.
@@ -59,6 +61,7 @@ impl Denied {
     fn status(&self) -> StatusCode {
         match self {
             Self::NoSuchPage | Self::Table(Trouble::NoSuchTable) => StatusCode::NOT_FOUND,
+            Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::OtherOrigin | Self::NoCookie | Self::StillRunning => StatusCode::FORBIDDEN,
             Self::Denial(
                 Denial::NotYours
@@ -86,6 +89,7 @@ impl Denied {
         let words = visitor.words();
         words.say(match self {
             Self::NoSuchPage => "denied-no-such-page",
+            Self::WrongMethod => "denied-wrong-method",
             Self::OtherOrigin => "denied-other-origin",
             Self::NoCookie => "denied-no-cookie",
             Self::TooOften => "denied-too-often",
@@ -124,6 +128,10 @@ impl Denied {
 
 pub(super) async fn no_such_page(visitor: Visitor) -> Response {
     Denied::NoSuchPage.answer(&visitor)
+}
+
+pub(super) async fn wrong_method(visitor: Visitor) -> Response {
+    Denied::WrongMethod.answer(&visitor)
 }
 
 /// A fault of the program: the person is told so, and nothing else is touched.

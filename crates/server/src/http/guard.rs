@@ -7,7 +7,7 @@ use super::proxies::{Proxies, network};
 use super::visitor::Visitor;
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
-use axum::http::{HeaderMap, Method};
+use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -39,6 +39,8 @@ const MOST_STREAMS_OF_ADDRESS: usize = 300;
 const MOST_CONNECTIONS: usize = 600;
 /// Streams that all together may have open.
 const MOST_STREAMS_IN_ALL: usize = 20_000;
+/// After how many seconds somebody who was refused may try again, where the answer does not know better.
+const RETRY_AFTER: &str = "5";
 /// Running tables that one person may have opened.
 pub(super) const MOST_TABLES: u32 = 60;
 
@@ -217,8 +219,15 @@ fn comes_from_here(headers: &HeaderMap, own: Option<&str>) -> bool {
     own.is_some_and(|own| own == origin) || (host.is_some() && host == text(header::HOST))
 }
 
+/// What the log says about a request. The link to a seat is a secret, and so is all that follows `/take`.
+pub(super) fn span<B>(request: &axum::http::Request<B>) -> tracing::Span {
+    let path = request.uri().path();
+    let path = if path.starts_with("/take") { "/take/…" } else { path };
+    tracing::debug_span!("request", method = %request.method(), path)
+}
+
 /// What answers always say: nothing is loaded from elsewhere, nothing runs that is not a file of ours.
-pub(super) async fn headers(request: Request, next: Next) -> Response {
+pub(super) async fn headers(State(site): State<Site>, request: Request, next: Next) -> Response {
     const ALWAYS: [(&str, &str); 7] = [
         (
             "content-security-policy",
@@ -233,9 +242,16 @@ pub(super) async fn headers(request: Request, next: Next) -> Response {
         ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
     ];
     let mut response = next.run(request).await.into_response();
+    let status = response.status();
     let headers = response.headers_mut();
     for (name, value) in ALWAYS {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if site.is_https() {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
+    if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
+        headers.entry(header::RETRY_AFTER).or_insert(HeaderValue::from_static(RETRY_AFTER));
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response

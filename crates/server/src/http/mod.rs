@@ -32,7 +32,7 @@ mod visitor;
 use crate::table::{Core, Tables, Trouble};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 pub(crate) use guard::Limits;
 pub(crate) use proxies::Proxies;
@@ -79,6 +79,11 @@ impl Site {
         });
         visited.await
     }
+
+    /// Whether people use the site over HTTPS.
+    fn is_https(&self) -> bool {
+        self.origin.as_deref().is_some_and(|origin| origin.starts_with("https://"))
+    }
 }
 
 /// What the site can be told about itself.
@@ -110,6 +115,7 @@ pub(crate) fn router(tables: Tables, manner: Manner, ending: watch::Receiver<boo
         .route("/t/{id}/hint", post(hint::hint))
         .route("/t/{id}/sit", post(table::sit))
         .route("/t/{id}/chair", post(table::chair))
+        .route("/t/{id}/link", post(table::link))
         .route("/t/{id}/say", post(table::say))
         .route("/take/{id}/{seat}/{secret}", get(table::take_page).post(table::take))
         .route("/t/{id}/report", get(after::report))
@@ -119,21 +125,23 @@ pub(crate) fn router(tables: Tables, manner: Manner, ending: watch::Receiver<boo
         .route("/t/{id}/again", post(after::again))
         .route("/t/{id}/what-if", post(after::what_if))
         .fallback(answer::no_such_page)
+        .method_not_allowed_fallback(answer::wrong_method)
         .layer(CompressionLayer::new())
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::SERVICE_UNAVAILABLE, PATIENCE));
-    let live = Router::new().route("/live", get(live::live));
+    let live = Router::new().route("/live", get(live::live)).method_not_allowed_fallback(answer::wrong_method);
     let asking = ServiceBuilder::new()
-        .layer(TraceLayer::new_for_http())
+        .layer(TraceLayer::new_for_http().make_span_with(guard::span))
         .layer(CatchPanicLayer::custom(answer::panicked))
-        .layer(from_fn(guard::headers))
+        .layer(from_fn_with_state(site.clone(), guard::headers))
         .layer(from_fn_with_state(site.clone(), visitor::recognise))
         .layer(from_fn_with_state(site.clone(), guard::check))
         .layer(DefaultBodyLimit::max(MOST_BYTES));
     let files = Router::new()
         .route("/assets/{print}/{*name}", get(site::asset))
         .route("/health", get(site::health))
+        .method_not_allowed_fallback(answer::wrong_method)
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(site.clone(), guard::count))
-        .layer(from_fn(guard::headers));
+        .layer(from_fn_with_state(site.clone(), guard::headers));
     (pages.merge(live).layer(asking).merge(files).with_state(site), limits)
 }

@@ -4,11 +4,12 @@ use super::Site;
 use super::answer::Denied;
 use super::fields::Fields;
 use super::options::options_of;
-use super::visitor::{LANGUAGE_COOKIE, Visitor, clean, set_cookie};
+use super::visitor::{LANGUAGE_COOKIE, Visitor, set_cookie};
 use crate::games::SiteGame;
 use crate::keys;
 use crate::storage::Summary;
 use crate::table::{Chair, Core, Denial, Hints, Opening, Patience, names};
+use crate::text;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -238,7 +239,7 @@ pub(super) async fn me(State(site): State<Site>, visitor: Visitor) -> Response {
 }
 
 pub(super) async fn rename(State(site): State<Site>, visitor: Visitor, fields: Fields) -> Response {
-    let Some(name) = clean(fields.text("name"), me::LONGEST_NAME) else {
+    let Some(name) = text::name(fields.text("name"), me::LONGEST_NAME) else {
         let reason = visitor.words().say("denied-empty-name");
         let page = me::me(visitor.words(), &visitor.name(&site).await, Some(&reason));
         return (StatusCode::UNPROCESSABLE_ENTITY, shown(&page)).into_response();
@@ -290,6 +291,7 @@ pub(super) async fn health(State(site): State<Site>) -> Response {
             let health = serde_json::json!({
                 "status": "ok", "version": env!("CARGO_PKG_VERSION"), "tables_in_memory": site.tables.in_memory(),
                 "opens_tables": !nearly_full,
+                "database_check": site.tables.desk().storage.check().in_words(),
             });
             axum::Json(health).into_response()
         }

@@ -4,8 +4,9 @@ use super::Site;
 use super::answer::Denied;
 use super::fields::Fields;
 use super::site::{or_denied, shown};
-use super::visitor::{Visitor, clean};
+use super::visitor::Visitor;
 use crate::table::{Answer, Core, Deed, Denial, Look, Trouble, names};
+use crate::text;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
@@ -220,6 +221,26 @@ pub(super) async fn chair(
     or_denied(chair.await, &visitor)
 }
 
+/// Makes a new link to a seat, so that the old one stops working; perhaps the seat's other devices lose it too.
+pub(super) async fn link(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Response {
+    let link = async {
+        let (seat, guest) = (fields.seat()?, visitor.guest.clone());
+        let alone = match fields.text("devices") {
+            "all" => false,
+            "this" => true,
+            _ => return Err(Denied::Unread),
+        };
+        site.tables.at(&id, move |core| core.renew_link(&guest, seat, alone)).await??;
+        Ok(if visitor.script { told(&visitor, &id) } else { back_to(&id, seat) })
+    };
+    or_denied(link.await, &visitor)
+}
+
 pub(super) async fn say(
     State(site): State<Site>,
     visitor: Visitor,
@@ -227,7 +248,7 @@ pub(super) async fn say(
     fields: Fields,
 ) -> Response {
     let say = async {
-        let text = clean(fields.text("text"), MOST_SAID).ok_or(Denied::Unread)?;
+        let text = text::said(fields.text("text"), MOST_SAID).ok_or(Denied::Unread)?;
         if !site.limits.may_talk(&visitor, &id) {
             return Err(Denied::TooOften);
         }

@@ -12,8 +12,11 @@ use cookie::{Cookie, SameSite};
 use ipnet::IpNet;
 use pages::words::{Language, Words};
 use std::convert::Infallible;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 const COOKIE: &str = "chronotope";
+/// Browsers take a cookie of this name only over HTTPS and for this very host.
+const HOST_COOKIE: &str = "__Host-chronotope";
 pub(super) const LANGUAGE_COOKIE: &str = "language";
 
 /// The person who asks.
@@ -65,8 +68,13 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
 /// Recognises whoever asks by their cookie, or gives them one.
 pub(super) async fn recognise(State(site): State<Site>, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
-    let known = cookies(headers).find(|cookie| cookie.name() == COOKIE);
-    let known = known.and_then(|cookie| signed(&site.tables.desk().keys, cookie.value()));
+    let keys = site.tables.desk().keys.clone();
+    let name = if site.is_https() { HOST_COOKIE } else { COOKIE };
+    let (known, plain) = (cookie_of(headers, &keys, name), cookie_of(headers, &keys, COOKIE));
+    // A good cookie is renewed once a day, so that it lasts as long as somebody comes.
+    let current = known.as_ref().is_some_and(|known| known.day == today());
+    let old_name = site.is_https() && plain.is_some();
+    let known = known.or(plain).map(|known| known.guest);
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let chosen = cookies(headers).find(|cookie| cookie.name() == LANGUAGE_COOKIE);
     let chosen = chosen.and_then(|cookie| Language::from_code(cookie.value()));
@@ -80,22 +88,50 @@ pub(super) async fn recognise(State(site): State<Site>, mut request: Request, ne
     request.extensions_mut().insert(visitor.clone());
     let reads = request.method().is_safe();
     let mut response = next.run(request).await;
-    if visitor.is_new && reads {
-        let value = format!("{}.{}", visitor.guest, site.tables.desk().keys.sign(&to_sign(&visitor.guest)));
-        set_cookie(&mut response, COOKIE, value, &site);
+    if reads && !current {
+        let day = today();
+        let value = format!("{}.{day}.{}", visitor.guest, keys.sign(&to_sign(&visitor.guest, Some(day))));
+        set_cookie(&mut response, name, value, &site);
+    }
+    if reads && old_name {
+        let gone = Cookie::build((COOKIE, "")).path("/").max_age(cookie::time::Duration::ZERO).build();
+        append_cookie(&mut response, &gone);
     }
     response
 }
 
-/// The guest that a cookie names, if this site has signed it.
-fn signed(keys: &Keys, value: &str) -> Option<String> {
-    let (guest, signature) = value.split_once('.')?;
-    keys.has_signed(&to_sign(guest), signature).then(|| guest.to_owned())
+/// A cookie that this site has signed.
+struct Known {
+    guest: String,
+    /// The day that it was given on, in days since 1970; 0 for one from before days were kept.
+    day: u64,
+}
+
+/// The person that a cookie of this name is for, if there is one that this site has signed.
+fn cookie_of(headers: &HeaderMap, keys: &Keys, name: &str) -> Option<Known> {
+    cookies(headers).filter(|cookie| cookie.name() == name).find_map(|cookie| signed(keys, cookie.value()))
+}
+
+fn signed(keys: &Keys, value: &str) -> Option<Known> {
+    let (text, signature) = value.rsplit_once('.')?;
+    let (guest, day) = match text.split_once('.') {
+        Some((guest, day)) => (guest, Some(day.parse().ok()?)),
+        None => (text, None),
+    };
+    let known = Known { guest: guest.to_owned(), day: day.unwrap_or_default() };
+    keys.has_signed(&to_sign(guest, day), signature).then_some(known)
 }
 
 /// What is signed for a cookie: nothing that is signed for another purpose can look like it.
-fn to_sign(guest: &str) -> String {
-    format!("guest {guest}")
+fn to_sign(guest: &str, day: Option<u64>) -> String {
+    match day {
+        Some(day) => format!("cookie {guest} {day}"),
+        None => format!("guest {guest}"),
+    }
+}
+
+fn today() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs() / (24 * 3600)
 }
 
 fn cookies(headers: &HeaderMap) -> impl Iterator<Item = Cookie<'_>> {
@@ -109,9 +145,13 @@ pub(super) fn set_cookie(response: &mut Response, name: &'static str, value: Str
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)
-        .secure(site.origin.as_deref().is_some_and(|origin| origin.starts_with("https://")))
+        .secure(site.is_https())
         .max_age(cookie::time::Duration::days(365))
         .build();
+    append_cookie(response, &cookie);
+}
+
+fn append_cookie(response: &mut Response, cookie: &Cookie) {
     if let Ok(value) = HeaderValue::from_str(&cookie.to_string()) {
         response.headers_mut().append(header::SET_COOKIE, value);
     }
@@ -149,27 +189,27 @@ fn first_name(guest: &str) -> String {
     format!("{} {}", STARS[(sum / 90) as usize % STARS.len()], 10 + sum % 90)
 }
 
-/// A name as it will be shown: nothing but its letters, not too long. None if nothing is left.
-pub(super) fn clean(text: &str, most: usize) -> Option<String> {
-    // What turns the writing around or cannot be seen could make one name look like another.
-    let is_trick = |letter: char| matches!(letter, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}');
-    let text: String = text.chars().filter(|&letter| !letter.is_control() && !is_trick(letter)).collect();
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let text: String = text.chars().take(most).collect();
-    (!text.is_empty()).then_some(text)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn names_keep_their_letters_and_lose_tricks() {
-        assert_eq!(clean("  Anna \n Nováková ", 24).as_deref(), Some("Anna Nováková"));
-        assert_eq!(clean("<b>", 24).as_deref(), Some("<b>"));
-        assert_eq!(clean("\u{202E}evil\u{200B}", 24).as_deref(), Some("evil"));
-        assert_eq!(clean(&"x".repeat(100), 24).unwrap().len(), 24);
-        assert_eq!((clean("  ", 24), clean("\u{7}", 24)), (None, None));
+    fn cookies_from_before_days_were_kept_are_good_and_a_changed_day_is_not() {
+        let folder = std::env::temp_dir().join(format!("chronotope-cookies-{}", keys::random_word().unwrap()));
+        let keys = Keys::in_file(&folder).unwrap();
+        std::fs::remove_file(&folder).unwrap();
+        let old = format!("abc.{}", keys.sign("guest abc"));
+        assert!(signed(&keys, &old).is_some_and(|known| (known.guest.as_str(), known.day) == ("abc", 0)));
+        let signature = keys.sign("cookie abc 20000");
+        assert!(signed(&keys, &format!("abc.20000.{signature}")).is_some_and(|known| known.day == 20000));
+        for forged in [
+            format!("abc.20001.{signature}"),
+            format!("abc.{signature}"),
+            format!("abc.x.{signature}"),
+            format!("abc 20000.{signature}"),
+        ] {
+            assert!(signed(&keys, &forged).is_none(), "{forged}");
+        }
     }
 
     #[test]

@@ -1,11 +1,13 @@
 //! Where tables and people are kept. One small trait, so that there can be another database.
 
+mod check;
 mod kept;
 mod sqlite;
 
+pub(crate) use check::Check;
 pub(crate) use kept::{overview, set_kept};
-pub(crate) use sqlite::Sqlite;
 use sqlite::now;
+pub(crate) use sqlite::{Sqlite, newest_migration};
 
 use crate::kept::Kept;
 use crate::table::Chair;
@@ -45,6 +47,8 @@ pub(crate) trait Storage: Send + Sync + 'static {
     async fn reusable(&self) -> Result<u64, StorageError>;
     /// Whether the database answers.
     async fn ping(&self) -> Result<(), StorageError>;
+    /// What the check at the start has found.
+    fn check(&self) -> Check;
     /// Writes what is on its way and closes.
     async fn close(&self);
 }

@@ -3,6 +3,7 @@
 //! One task writes, on one connection; what arrives together is committed together, and `synchronous=FULL` makes a commit
 //! durable before it returns. Readers have connections of their own, which a write-ahead log lets them use meanwhile.
 
+use super::check::{Check, StartCheck};
 use super::{Append, Clearable, NewTable, Snapshot, Standing, Storage, StorageError, StoredTable, Summary};
 use crate::kept::Kept;
 use async_trait::async_trait;
@@ -27,7 +28,7 @@ const TOGETHER: usize = 256;
 
 /// After so many seconds without anything happening a table runs no more.
 const ABANDONED: u64 = 14 * 24 * 3600;
-/// Larger files are not read through at every start.
+/// Larger files are read through after the start, while the site is open already.
 const MOST_CHECKED: u64 = 256 * 1024 * 1024;
 
 /// The storage in a file.
@@ -35,6 +36,7 @@ pub(crate) struct Sqlite {
     readers: SqlitePool,
     writes: Mutex<Option<mpsc::Sender<Write>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
+    check: StartCheck,
 }
 
 struct Write {
@@ -70,7 +72,8 @@ impl Sqlite {
             MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => told(error),
             other => StorageError(format!("the database {} cannot be brought up to date: {other}", path.display())),
         })?;
-        if std::fs::metadata(path).is_ok_and(|file| file.len() <= MOST_CHECKED) {
+        let large = std::fs::metadata(path).is_ok_and(|file| file.len() > MOST_CHECKED);
+        if !large {
             let sound = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut connection).await;
             let sound: String = sound.map_err(told)?;
             if sound != "ok" {
@@ -81,7 +84,8 @@ impl Sqlite {
         let readers = pool.connect_with(options.read_only(true).create_if_missing(false)).await.map_err(told)?;
         let (writes, tasks) = mpsc::channel(4 * TOGETHER);
         let writer = tokio::spawn(write(connection, tasks));
-        Ok(Self { readers, writes: Mutex::new(Some(writes)), writer: Mutex::new(Some(writer)) })
+        let check = if large { StartCheck::in_background(path) } else { StartCheck::done() };
+        Ok(Self { readers, writes: Mutex::new(Some(writes)), writer: Mutex::new(Some(writer)), check })
     }
 
     async fn write(&self, task: Task) -> Result<(), StorageError> {
@@ -138,7 +142,7 @@ impl Storage for Sqlite {
 
     async fn summary(&self, id: &str) -> Result<Option<Summary>, StorageError> {
         let rows = sqlx::query("SELECT * FROM tables WHERE id = ?").bind(id).fetch_all(&self.readers).await?;
-        Ok(summaries(rows)?.pop())
+        Ok(summaries(rows).pop())
     }
 
     async fn name_of(&self, guest: &str) -> Result<Option<String>, StorageError> {
@@ -155,14 +159,14 @@ impl Storage for Sqlite {
             "SELECT t.* FROM sitters s JOIN tables t ON t.id = s.table_id WHERE s.guest = ? AND t.over = ?
              ORDER BY t.moved DESC LIMIT ?",
         );
-        summaries(rows.bind(guest).bind(over).bind(most).fetch_all(&self.readers).await?)
+        Ok(summaries(rows.bind(guest).bind(over).bind(most).fetch_all(&self.readers).await?))
     }
 
     async fn open_tables(&self, most: u32) -> Result<Vec<Summary>, StorageError> {
         let rows = sqlx::query(
             "SELECT * FROM tables WHERE listed = 1 AND open_chairs > 0 AND over = 0 ORDER BY moved DESC LIMIT ?",
         );
-        summaries(rows.bind(most).fetch_all(&self.readers).await?)
+        Ok(summaries(rows.bind(most).fetch_all(&self.readers).await?))
     }
 
     async fn running_opened_by(&self, guest: &str) -> Result<u32, StorageError> {
@@ -191,7 +195,12 @@ impl Storage for Sqlite {
         Ok(())
     }
 
+    fn check(&self) -> Check {
+        self.check.now()
+    }
+
     async fn close(&self) {
+        self.check.end();
         // Only a connection that writes can fold the log into the file, and only when it is the last one to go.
         self.readers.close().await;
         // The writer ends when nobody can send to it any more, after the last of what was sent.
@@ -286,22 +295,37 @@ async fn add_lines(connection: &mut SqliteConnection, append: &Append) -> Result
     Ok(())
 }
 
-fn summaries(rows: Vec<SqliteRow>) -> Result<Vec<Summary>, StorageError> {
+/// What lists say about these tables. One that cannot be read is left out, so that the others are still listed.
+fn summaries(rows: Vec<SqliteRow>) -> Vec<Summary> {
     let now = now();
-    let summary = |row: SqliteRow| {
-        Ok(Summary {
-            id: row.try_get("id")?,
-            game: row.try_get("game")?,
-            standing: Standing {
-                chairs: from_json(row.try_get("chairs")?)?,
-                waiting: from_json(row.try_get("waiting")?)?,
-                over: row.try_get("over")?,
-                scores: from_json(row.try_get("scores")?)?,
-            },
-            seconds: now.saturating_sub(row.try_get::<i64, _>("moved")?.max(0) as u64),
-        })
+    let readable = |row: SqliteRow| match summary(&row, now) {
+        Ok(summary) => Some(summary),
+        Err(error) => {
+            let table = row.try_get::<String, _>("id").unwrap_or_default();
+            tracing::error!(table, %error, "what lists say about this table cannot be read: it is left out");
+            None
+        }
     };
-    rows.into_iter().map(summary).collect()
+    rows.into_iter().filter_map(readable).collect()
+}
+
+fn summary(row: &SqliteRow, now: u64) -> Result<Summary, StorageError> {
+    Ok(Summary {
+        id: row.try_get("id")?,
+        game: row.try_get("game")?,
+        standing: Standing {
+            chairs: from_json(row.try_get("chairs")?)?,
+            waiting: from_json(row.try_get("waiting")?)?,
+            over: row.try_get("over")?,
+            scores: from_json(row.try_get("scores")?)?,
+        },
+        seconds: now.saturating_sub(row.try_get::<i64, _>("moved")?.max(0) as u64),
+    })
+}
+
+/// The newest migration that this program knows.
+pub(crate) fn newest_migration() -> i64 {
+    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
 }
 
 /// Seconds since 1970.
@@ -343,5 +367,8 @@ fn told(path: &Path, error: &sqlx::Error) -> String {
 fn damaged(path: &Path, why: &str) -> String {
     // SQLite puts a heading above what it found.
     let why = why.lines().last().unwrap_or_default();
-    format!("the database {} is damaged ({why}): put back a copy of it, or move it away and start anew", path.display())
+    format!(
+        "the database {} is damaged ({why}): put back a copy of it with `chronotope restore FILE --replace`, or move it and secret.key away and start anew",
+        path.display()
+    )
 }

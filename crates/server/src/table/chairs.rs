@@ -65,8 +65,28 @@ impl Core {
     }
 
     fn seat_text(&self, seat: Seat) -> Option<String> {
-        let owner = self.chairs.get(seat.index())?.guests.first()?;
-        Some(format!("seat {} {} {owner}", self.id, seat.0))
+        let chair = self.chairs.get(seat.index())?;
+        let (owner, id) = (chair.guests.first()?, &self.id);
+        Some(match chair.link {
+            // The first link is signed as it was before links could be replaced.
+            0 => format!("seat {id} {} {owner}", seat.0),
+            link => format!("seat {id} {} {owner} {link}", seat.0),
+        })
+    }
+
+    /// Replaces the link to a seat; the old one stops working. If `alone`, this is the only device that keeps the seat.
+    pub(crate) fn renew_link(&mut self, guest: &str, seat: Seat, alone: bool) -> Result<(), Denial> {
+        let mut chair = self.chairs.get(seat.index()).ok_or(Denial::NoSuchSeat)?.clone();
+        if !chair.is_of(guest) {
+            return Err(Denial::NotYours);
+        }
+        chair.link = chair.link.wrapping_add(1);
+        if alone {
+            chair.guests = vec![guest.to_owned()];
+        }
+        self.place(seat, chair);
+        self.let_go_of_strangers();
+        Ok(())
     }
 
     /// Lets a bot play a seat: any bot one's own, a fair one at least that of somebody else.

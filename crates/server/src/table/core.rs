@@ -10,7 +10,9 @@ use crate::hosted::Hosted;
 use crate::keys::Keys;
 use crate::scheduler::Attention;
 use crate::storage::{Append, NewTable, Snapshot, Standing};
+use crate::text;
 use crate::thinking::{Thinking, Thought};
+use pages::words::Language;
 use serde_json::Value;
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant, SystemTime};
@@ -305,10 +307,20 @@ impl Core {
     /// A person says something; whoever only watches is known as such, whatever their name.
     pub(crate) fn say(&mut self, guest: &str, name: &str, text: &str) {
         let watching = self.seats_of(guest).is_empty();
-        let said = Said { name: name.to_owned(), text: text.to_owned(), watching };
+        let name = self.name_in_chat(guest).unwrap_or_else(|| name.to_owned());
+        let said = Said { name, text: text.to_owned(), watching };
         self.new.push(Line::Said(said.clone()));
         self.remember(said);
         self.common += 1;
+    }
+
+    /// What the table calls somebody, if another person at it could be taken for them.
+    fn name_in_chat(&self, guest: &str) -> Option<String> {
+        let seat = self.seats_of(guest).iter().next()?;
+        let look = text::look(&self.chairs[seat.index()].name);
+        let others = self.chairs.iter().filter(|chair| !chair.guests.is_empty() && !chair.is_of(guest));
+        let alike = others.map(|chair| text::look(&chair.name)).any(|other| other == look);
+        alike.then(|| self.names(Language::default().words()).swap_remove(seat.index()))
     }
 
     pub(super) fn remember(&mut self, said: Said) {

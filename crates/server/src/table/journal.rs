@@ -125,6 +125,13 @@ pub(crate) struct Chair {
     /// The bot that plays; also in the place of a person who may come back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) bot: Option<String>,
+    /// How often the link to the seat has been replaced by a new one.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub(crate) link: u32,
+}
+
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 impl Chair {
@@ -140,7 +147,7 @@ impl Chair {
 
     /// A person's chair.
     pub(crate) fn person(guest: &str, name: &str) -> Self {
-        Self { guests: vec![guest.to_owned()], name: name.to_owned(), bot: None }
+        Self { guests: vec![guest.to_owned()], name: name.to_owned(), ..Self::default() }
     }
 
     /// Whether nobody plays it.

@@ -3,12 +3,13 @@
 use super::core::Core;
 use super::journal::Chair;
 use crate::hosted::{Reader, Shown};
+use crate::text;
 use maud::Markup;
 use pages::board::Zone;
 use pages::table::{self, Chair as ShownChair, Frame, Proposal, Said, Sitter};
 use pages::words::{Language, Words};
 use serde::Serialize;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::time::Instant;
@@ -115,6 +116,15 @@ impl Core {
         watcher.number = self.watched;
         self.watchers.push(watcher);
         self.look_around();
+    }
+
+    /// Ends the streams of browsers that look from a seat which is theirs no longer. They come back as spectators.
+    pub(super) fn let_go_of_strangers(&mut self) {
+        let chairs = &self.chairs;
+        self.watchers.retain(|watcher| match watcher.look.viewer {
+            Viewer::Seat(seat) => chairs.get(seat.index()).is_some_and(|chair| chair.is_of(&watcher.look.guest)),
+            Viewer::Spectator => true,
+        });
     }
 
     /// Notices who is here. Whoever has come or gone, or has been away for long, is seen by all.
@@ -339,6 +349,7 @@ impl Core {
             result: shown.result.clone(),
             chat: &chat,
             next: self.next.as_deref(),
+            other_devices: seat.is_some_and(|seat| self.chairs[seat.index()].guests.len() > 1),
             seat_link: secret.map(|(seat, secret)| format!("/take/{}/{}/{secret}", self.id, seat.0)),
             stood_in: seat.map_or(0, |seat| self.stood_in[seat.index()]),
             patience: self.patience.name(),
@@ -393,7 +404,7 @@ impl Core {
     }
 }
 
-/// What each chair is called in a language: people as they like, bots by what they are, numbered if there are several.
+/// What each chair is called in a language: people as they like, bots by what they are, numbered if several look alike.
 pub(crate) fn names(chairs: &[Chair], words: &Words) -> Vec<String> {
     let base = |chair: &Chair| match chair {
         Chair { guests, name, .. } if !guests.is_empty() => name.clone(),
@@ -401,16 +412,40 @@ pub(crate) fn names(chairs: &[Chair], words: &Words) -> Vec<String> {
         _ => words.say("chair-nobody"),
     };
     let bases: Vec<String> = chairs.iter().map(base).collect();
-    let numbered = |(index, name): (usize, &String)| {
-        let same = bases.iter().filter(|other| *other == name).count();
-        let before = bases[..index].iter().filter(|other| *other == name).count();
-        if same > 1 { format!("{name} {}", before + 1) } else { name.clone() }
+    let looks: Vec<String> = bases.iter().map(|name| text::look(name)).collect();
+    let is_single = |look: &String| looks.iter().filter(|other| *other == look).count() == 1;
+    // Somebody may be called like somebody else with a number.
+    let mut taken: HashSet<String> = looks.iter().filter(|look| is_single(look)).cloned().collect();
+    let mut numbered = |(name, look): (&String, &String)| {
+        if is_single(look) {
+            return name.clone();
+        }
+        let names = (1..).map(|number: u32| format!("{name} {number}"));
+        names.into_iter().find(|name| taken.insert(text::look(name))).unwrap_or_default()
     };
-    bases.iter().enumerate().map(numbered).collect()
+    bases.iter().zip(&looks).map(&mut numbered).collect()
 }
 
 fn hash(value: &(impl Hash + ?Sized)) -> u64 {
     let mut hasher = DefaultHasher::new();
     value.hash(&mut hasher);
     hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_looks_alike_is_numbered() {
+        let named = |names: &[&str]| {
+            let chairs: Vec<_> = names.iter().map(|name| Chair::person(name, name)).collect();
+            super::names(&chairs, Language::default().words())
+        };
+        assert_eq!(named(&["Anna", "Bob"]), ["Anna", "Bob"]);
+        assert_eq!(named(&["Anna", "Anna"]), ["Anna 1", "Anna 2"]);
+        let cyrillic = "\u{410}nna";
+        assert_eq!(named(&["Anna", cyrillic]), ["Anna 1".to_owned(), format!("{cyrillic} 2")]);
+        assert_eq!(named(&["Anna", "Anna", "Anna 2"]), ["Anna 1", "Anna 3", "Anna 2"]);
+    }
 }

@@ -9,6 +9,7 @@ mod hints;
 mod kept;
 mod live;
 mod people;
+mod private;
 mod safety;
 mod sharing;
 mod slow;
