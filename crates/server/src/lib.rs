@@ -89,7 +89,8 @@ pub async fn serve(
     let secret = config.data.join("secret.key");
     let keys = Keys::in_file(&secret)
         .map_err(|error| failed(&format!("the secret {} cannot be used", secret.display()), &error))?;
-    let storage = Sqlite::open(&config.data.join("chronotope.sqlite")).await.map_err(|error| Failure(error.0))?;
+    let storage =
+        Sqlite::open(&config.data.join("chronotope.sqlite")).await.map_err(|error| Failure(error.to_string()))?;
     let storage: Arc<dyn Storage> = Arc::new(storage);
     let listener = TcpListener::bind(&config.listen).await.map_err(|error| Failure(unheard(&config.listen, &error)))?;
     let address = listener.local_addr().map_err(|error| failed("the address cannot be told", &error))?;

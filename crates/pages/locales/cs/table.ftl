@@ -21,6 +21,7 @@ title-your-turn = Jste na tahu
 connection-lost = Spojení se přerušilo. Zkouším to znovu…
 table-moved-on = Stůl se mezitím změnil. Takhle vypadá teď.
 request-failed = Neprošlo to. Nic se nezměnilo, zkuste to znovu.
+not-saved = Teď nelze nic uložit. Vaše poslední volba zůstává tady a odesílá se znovu.
 copied = Zkopírováno
 
 hint = Nápověda
@@ -98,6 +99,7 @@ watch-link = Dívat se jako divák
 
 note-not-found = Nenalezeno
 note-refused = To nejde
+try-again = Zkusit znovu
 denied-no-such-page = Taková stránka tu není.
 denied-other-origin = Požadavek přišel z jiného webu, takže se nic nestalo.
 denied-no-cookie = Prohlížeč neposlal naše platné cookie. Otevřete úvodní stránku a zkuste to znovu; cookies musí být povolené.
@@ -111,6 +113,9 @@ denied-no-such-table = Takový stůl neexistuje. Možná je odkaz useknutý.
 denied-busy = Po tomto stolu se teď chce příliš mnoho. Zkuste to za okamžik.
 denied-broken = Tato verze programu nemůže tento stůl otevřít. Nic z něj se neztratilo.
 denied-stumbled = Program klopýtl. Nic se nestalo, zkuste to znovu.
+denied-not-saved = Teď nelze nic uložit, takže se nic nestalo. Zkuste to za chvíli znovu.
+denied-stopped = Dokud se na to nepodívá provozovatel tohoto webu, nelze už nic uložit. Nic se nestalo.
+denied-unreadable = Teď to nelze přečíst z disku. Nic se neztratilo, zkuste to za chvíli znovu.
 denied-empty-name = Jméno potřebuje aspoň jedno písmeno.
 denied-no-such-seat = U tohoto stolu takové místo není.
 denied-not-yours = Toto místo není vaše.

@@ -21,6 +21,7 @@ title-your-turn = Your turn
 connection-lost = The connection is lost. Trying again…
 table-moved-on = The table had moved on. This is how it stands now.
 request-failed = That did not get through. Nothing has changed; try again.
+not-saved = Nothing can be saved at the moment. Your last choice is kept here and sent again.
 copied = Copied
 
 hint = Hint
@@ -98,6 +99,7 @@ watch-link = Watch as a spectator
 
 note-not-found = Not found
 note-refused = That cannot be done
+try-again = Try again
 denied-no-such-page = There is no such page here.
 denied-other-origin = This came from another site, so nothing was done.
 denied-no-cookie = Your browser sent no cookie of ours that is good. Open the first page, then try again; cookies must be allowed.
@@ -111,6 +113,9 @@ denied-no-such-table = There is no such table. Perhaps the link is cut short.
 denied-busy = Too much is asked of this table just now. Try again in a moment.
 denied-broken = This table cannot be opened by this version of the program. Nothing of it is lost.
 denied-stumbled = The program has stumbled. Nothing was done; try again.
+denied-not-saved = Nothing can be saved at the moment, so nothing was done. Try again in a moment.
+denied-stopped = Nothing can be saved any more until whoever runs this site has looked after it. Nothing was done.
+denied-unreadable = This cannot be read from the disk at the moment. Nothing is lost; try again in a moment.
 denied-empty-name = A name needs at least one letter.
 denied-no-such-seat = This table has no such seat.
 denied-not-yours = This seat is not yours.

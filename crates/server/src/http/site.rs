@@ -6,7 +6,7 @@ use super::fields::Fields;
 use super::visitor::{LANGUAGE_COOKIE, Visitor, clean, set_cookie};
 use crate::games::SiteGame;
 use crate::keys;
-use crate::storage::Summary;
+use crate::storage::{StorageError, Summary};
 use crate::table::{Chair, Core, Denial, Hints, Opening, names};
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, StatusCode, header};
@@ -14,6 +14,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
 use pages::create::Create;
 use pages::home::{GameCard, Home, TableRow};
+use pages::note::Again;
 use pages::words::{Language, Words};
 use pages::{assets, create, home, me, rules};
 use serde_json::{Map, Value};
@@ -30,6 +31,11 @@ pub(super) fn shown(page: &Markup) -> Response {
 /// Answers, or says why not.
 pub(super) fn or_denied(answer: Result<Response, Denied>, visitor: &Visitor) -> Response {
     answer.unwrap_or_else(|denied| denied.answer(visitor))
+}
+
+/// The same to a form, which can be sent again if nothing can be saved at the moment.
+pub(super) fn or_again(answer: Result<Response, Denied>, visitor: &Visitor, fields: &Fields) -> Response {
+    answer.unwrap_or_else(|denied| denied.answer_to(visitor, Some(fields.again())))
 }
 
 fn card(game: &'static SiteGame, words: &Words) -> GameCard {
@@ -94,7 +100,13 @@ pub(super) async fn play(State(site): State<Site>, visitor: Visitor, Path(game):
         let (chairs, hints) = (&chairs, Hints::default());
         open(&site, &Opening { game, options, origin, chairs, opened_by, listed: false, hints }).await
     };
-    or_denied(play.await.map(|id| Redirect::to(&format!("/t/{id}")).into_response()), &visitor)
+    match play.await {
+        Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
+        Err(denied) => {
+            let action = format!("/play/{game}");
+            denied.answer_to(&visitor, Some(Again { action: &action, fields: Vec::new() }))
+        }
+    }
 }
 
 pub(super) async fn new(State(site): State<Site>, visitor: Visitor, Path(game): Path<String>) -> Response {
@@ -145,7 +157,7 @@ pub(super) async fn create(State(site): State<Site>, visitor: Visitor, fields: F
             let page = form(&site, &visitor, game, &chosen, Some(&reason)).await;
             (StatusCode::UNPROCESSABLE_ENTITY, shown(&page)).into_response()
         }
-        Err(denied) => denied.answer(&visitor),
+        Err(denied) => denied.answer_to(&visitor, Some(fields.again())),
     }
 }
 
@@ -232,7 +244,7 @@ pub(super) async fn rename(State(site): State<Site>, visitor: Visitor, fields: F
         }
         Ok(Redirect::to("/").into_response())
     };
-    or_denied(renamed.await, &visitor)
+    or_again(renamed.await, &visitor, &fields)
 }
 
 pub(super) async fn language(State(site): State<Site>, visitor: Visitor, fields: Fields) -> Response {
@@ -262,19 +274,20 @@ pub(super) async fn asset(Path((print, name)): Path<(String, String)>) -> Respon
 }
 
 pub(super) async fn health(State(site): State<Site>) -> Response {
-    match site.tables.desk().storage.ping().await {
-        Ok(()) => {
-            let health = serde_json::json!({
-                "status": "ok", "version": env!("CARGO_PKG_VERSION"), "tables_in_memory": site.tables.in_memory(),
-            });
-            axum::Json(health).into_response()
-        }
-        Err(error) => {
-            tracing::error!(%error, "the database does not answer");
-            (StatusCode::SERVICE_UNAVAILABLE, axum::Json(serde_json::json!({ "status": "no database" })))
-                .into_response()
-        }
-    }
+    let Err(error) = site.tables.desk().storage.health().await else {
+        let health = serde_json::json!({
+            "status": "ok", "version": env!("CARGO_PKG_VERSION"), "tables_in_memory": site.tables.in_memory(),
+        });
+        return axum::Json(health).into_response();
+    };
+    tracing::error!(%error, "the database fails");
+    let status = match &error {
+        StorageError::NotSaved(_) => "nothing can be saved",
+        StorageError::Stopped(_) => "stopped",
+        StorageError::Failed(_) => "no database",
+    };
+    let health = axum::Json(serde_json::json!({ "status": status, "reason": error.to_string() }));
+    (StatusCode::SERVICE_UNAVAILABLE, [(header::RETRY_AFTER, "2")], health).into_response()
 }
 
 impl From<Refusal> for Denied {

@@ -3,7 +3,7 @@
 use super::Site;
 use super::answer::Denied;
 use super::fields::Fields;
-use super::site::{or_denied, shown};
+use super::site::{or_again, or_denied, shown};
 use super::visitor::{Visitor, clean};
 use crate::table::{Answer, Core, Deed, Denial, Look};
 use axum::Json;
@@ -93,7 +93,7 @@ pub(super) async fn choose(
         let times = times.parse().ok().filter(|times| (1..=MOST_TIMES).contains(times)).ok_or(Denied::Unread)?;
         Ok(Deed::Choose(place.parse().map_err(|_| Denied::Unread)?, times))
     };
-    or_denied(done(&site, &visitor, id, &fields, deed()).await, &visitor)
+    or_again(done(&site, &visitor, id, &fields, deed()).await, &visitor, &fields)
 }
 
 pub(super) async fn act(
@@ -113,7 +113,7 @@ pub(super) async fn act(
         "confirming-off" => Ok(Deed::Confirming(false)),
         _ => Err(Denied::Unread),
     };
-    or_denied(done(&site, &visitor, id, &fields, deed).await, &visitor)
+    or_again(done(&site, &visitor, id, &fields, deed).await, &visitor, &fields)
 }
 
 /// Does a deed at a seat. A person without scripts is shown the table; a script is told what became of it.
@@ -169,7 +169,7 @@ pub(super) async fn sit(
         site.tables.at(&id, move |core| core.sit(&guest, &name, seat)).await??;
         Ok(Redirect::to(&format!("/t/{id}?seat={}", seat.0)).into_response())
     };
-    or_denied(sit.await, &visitor)
+    or_again(sit.await, &visitor, &fields)
 }
 
 /// Hands a seat to a bot, or takes it back.
@@ -189,7 +189,7 @@ pub(super) async fn chair(
         changed.await??;
         Ok(told(&visitor, &id))
     };
-    or_denied(chair.await, &visitor)
+    or_again(chair.await, &visitor, &fields)
 }
 
 pub(super) async fn say(
@@ -207,7 +207,7 @@ pub(super) async fn say(
         site.tables.at(&id, move |core| core.say(&guest, &name, &text)).await?;
         Ok(told(&visitor, &id))
     };
-    or_denied(say.await, &visitor)
+    or_again(say.await, &visitor, &fields)
 }
 
 /// The answer to what has no number: what became of it comes by the stream.
