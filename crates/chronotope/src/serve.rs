@@ -105,6 +105,8 @@ fn end() -> impl Future<Output = ()> + Send + 'static {
     #[cfg(unix)]
     let asked = {
         use tokio::signal::unix::{SignalKind, signal};
+        // A file that may not grow any more is an error of that write, not the end of the program. Being listened for is enough.
+        let _ = signal(SignalKind::from_raw(rustix::process::Signal::XFSZ.as_raw()));
         [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok())
     };
     async move {

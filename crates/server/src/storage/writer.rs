@@ -207,7 +207,13 @@ impl Writer {
     async fn connected(&mut self) -> Result<&mut SqliteConnection, sqlx::Error> {
         match &mut self.connection {
             Some(connection) => Ok(connection),
-            none => Ok(none.insert(self.options.connect().await?)),
+            none => {
+                let connection = none.insert(self.options.connect().await?);
+                // Folding the log into the file makes room on a full disk, and forgets a commit that could not be synced.
+                // Where it cannot be done, writing will fail as well and say why.
+                let _ = sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *connection).await;
+                Ok(connection)
+            }
         }
     }
 
