@@ -85,7 +85,9 @@ fn shown(address: SocketAddr) -> String {
 
 fn log(json: bool) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,server=info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // The log may lie on a disk that is full. Saying so on the same way would be a panic, in whatever was about to be logged.
+    let log = tracing_subscriber::fmt().log_internal_errors(false);
+    let log = log.with_env_filter(filter).with_writer(std::io::stderr);
     if json { log.json().init() } else { log.init() }
 }
 
