@@ -49,6 +49,15 @@ impl Program {
         self.process = process;
     }
 
+    /// Lets the program write to no file any more, as on a disk that fails, or again to all of them. Only Linux can do that.
+    #[cfg(target_os = "linux")]
+    pub fn let_write(&self, may: bool) {
+        use rustix::process::{Pid, Resource, Rlimit, prlimit};
+        let pid = self.process.id().and_then(|id| Pid::from_raw(id.cast_signed())).expect("the program runs");
+        let limit = Rlimit { current: (!may).then_some(0), maximum: None };
+        prlimit(Some(pid), Resource::Fsize, limit).expect("the limit is set");
+    }
+
     /// What the program has written to its log.
     pub fn log(&self) -> String {
         std::fs::read_to_string(self.data.path().join("log")).unwrap_or_default()

@@ -98,6 +98,12 @@ impl Site {
         self.program.lock().await.start_again().await;
     }
 
+    /// Lets the program write to its files, or not.
+    #[cfg(target_os = "linux")]
+    pub async fn let_write(&self, may: bool) {
+        self.program.lock().await.let_write(may);
+    }
+
     /// Where the site is.
     pub fn address(&self) -> &str {
         &self.address

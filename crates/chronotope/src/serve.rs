@@ -106,7 +106,9 @@ fn log(json: bool) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,server=info"));
     // A file has no colours.
     let colours = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|wish| wish.is_empty());
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(colours);
+    // The log may lie on a disk that is full. Saying so on the same way would be a panic, in whatever was about to be logged.
+    let log = tracing_subscriber::fmt().log_internal_errors(false).with_ansi(colours);
+    let log = log.with_env_filter(filter).with_writer(std::io::stderr);
     if json { log.json().init() } else { log.init() }
 }
 
@@ -126,6 +128,8 @@ fn end() -> impl Future<Output = ()> + Send + 'static {
     #[cfg(unix)]
     let asked = {
         use tokio::signal::unix::{SignalKind, signal};
+        // A file that may not grow any more is an error of that write, not the end of the program. Being listened for is enough.
+        let _ = signal(SignalKind::from_raw(rustix::process::Signal::XFSZ.as_raw()));
         [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok())
     };
     async move {

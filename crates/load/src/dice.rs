@@ -1,4 +1,4 @@
-//! Chance for whoever drives; what it brings differs from run to run.
+//! Chance for whoever drives; what it brings differs from run to run unless a seed is given.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -9,6 +9,11 @@ impl Dice {
     /// One that begins with the clock.
     pub fn new() -> Self {
         Self(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_nanos() as u64)
+    }
+
+    /// One that brings the same every time.
+    pub fn seeded(seed: u64) -> Self {
+        Self(seed)
     }
 
     /// Another one.

@@ -41,7 +41,14 @@ impl Answer {
         if self.status.is_success() || self.status.is_redirection() {
             return Ok(self);
         }
-        Err(Trouble::new(format!("{}: {}", self.status, String::from_utf8_lossy(&self.body))))
+        let why = format!("{}: {}", self.status, String::from_utf8_lossy(&self.body));
+        Err(if self.is_not_saved() { Trouble::not_saved(why) } else { Trouble::new(why) })
+    }
+
+    /// Whether it was refused because nothing can be saved at the moment.
+    fn is_not_saved(&self) -> bool {
+        let said: Value = serde_json::from_slice(&self.body).unwrap_or_default();
+        self.status == StatusCode::SERVICE_UNAVAILABLE && said["later"] == true
     }
 }
 
@@ -56,6 +63,8 @@ pub enum Became {
     Stale,
     /// It cannot be done.
     Refused,
+    /// Nothing can be saved at the moment, so it is not done.
+    NotSaved,
 }
 
 /// What a seat can do, as its report says.
@@ -226,6 +235,7 @@ fn became(answer: &Answer) -> Result<Became, Trouble> {
         }
         StatusCode::CONFLICT => Ok(Became::Stale),
         StatusCode::UNPROCESSABLE_ENTITY => Ok(Became::Refused),
+        _ if answer.is_not_saved() => Ok(Became::NotSaved),
         other => Err(Trouble::new(format!("{other}: {}", String::from_utf8_lossy(&answer.body)))),
     }
 }

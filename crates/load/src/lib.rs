@@ -5,11 +5,14 @@
 //! | [`program`] | the program as a process: started, asked to end, killed |
 //! | [`guest`] | a person with a browser: a cookie, pages, deeds, a stream of what changes |
 //! | [`dice`] | chance |
+//! | `faults` | a disk that fails when it is told to |
 //!
 //! The binary `load` measures with them; the tests kill the program with them.
 #![forbid(unsafe_code)]
 
 pub mod dice;
+#[cfg(target_os = "linux")]
+pub mod faults;
 pub mod guest;
 pub mod program;
 
@@ -19,23 +22,40 @@ use std::fmt;
 #[derive(Debug)]
 pub struct Trouble {
     why: String,
-    cut_off: bool,
+    kind: Kind,
+}
+
+#[derive(PartialEq, Debug)]
+enum Kind {
+    CutOff,
+    NotSaved,
+    Other,
 }
 
 impl Trouble {
     /// Trouble in words.
     pub fn new(why: impl Into<String>) -> Self {
-        Self { why: why.into(), cut_off: false }
+        Self { why: why.into(), kind: Kind::Other }
     }
 
     /// No answer came, so nobody knows whether what was asked for is done.
     pub(crate) fn cut_off(why: impl Into<String>) -> Self {
-        Self { why: why.into(), cut_off: true }
+        Self { why: why.into(), kind: Kind::CutOff }
+    }
+
+    /// The site says that nothing can be saved at the moment.
+    pub fn not_saved(why: impl Into<String>) -> Self {
+        Self { why: why.into(), kind: Kind::NotSaved }
     }
 
     /// Whether the connection was cut before an answer came.
     pub fn is_cut_off(&self) -> bool {
-        self.cut_off
+        self.kind == Kind::CutOff
+    }
+
+    /// Whether it was refused because nothing can be saved at the moment.
+    pub fn is_not_saved(&self) -> bool {
+        self.kind == Kind::NotSaved
     }
 }
 

@@ -20,8 +20,12 @@ pub struct Program {
 impl Program {
     /// Starts `binary` on a free port with its data in `data`; what it logs is added to `log`. Returns when it is open.
     pub fn start(binary: &Path, data: &Path, log: &Path) -> Result<Self, Trouble> {
+        Self::start_with(serving(binary, data, "127.0.0.1:0"), log)
+    }
+
+    /// The same, with a command that serves on a free port.
+    pub fn start_with(mut command: Command, log: &Path) -> Result<Self, Trouble> {
         let log = File::options().create(true).append(true).open(log)?;
-        let mut command = serving(binary, data, "127.0.0.1:0");
         let mut child = command.stdout(Stdio::piped()).stderr(log).spawn()?;
         let mut line = String::new();
         if let Some(out) = child.stdout.take() {

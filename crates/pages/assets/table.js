@@ -170,7 +170,9 @@
     const said = words?.value;
     // The field is free for the next words at once; what did not get through comes back to it.
     if (words) words.value = "";
-    post(form.action, body).then((done) => { if (!done && words && !words.value) words.value = said; });
+    // What carries the seat's number can be sent again without harm.
+    const chosen = (form.id === "choose" || form.id === "act") && label(event.submitter);
+    post(form.action, body, chosen).then((done) => { if (!done && words && !words.value) words.value = said; });
   });
 
   // The second click of a double click may fall on what has come into the place of the first: it makes no choice of its own.
@@ -178,7 +180,7 @@
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.("button[form=choose]");
     if (!button) return;
-    const choice = button.ariaLabel ?? button.textContent.replace(/^\d+/, "");
+    const choice = label(button);
     const { clientX: x, clientY: y } = event;
     // Fingers are counted as one double tap far apart: those mean what they hit.
     const again = event.detail > 1 && Math.hypot(x - clicked.x, y - clicked.y) < 10;
@@ -186,12 +188,33 @@
     else clicked = { choice, x, y };
   }, true);
 
-  async function post(address, body) {
+  const label = (button) => button?.ariaLabel ?? button?.textContent.replace(/^\d+/, "") ?? "";
+
+  // While nothing can be saved, the last choice is kept and sent again until it is accepted, or refused for another reason.
+  let unsaved = null, latest = 0;
+  function keepUnsaved(address, body, choice, number) {
+    clearTimeout(unsaved);
+    $("unsaved").querySelector(".choice").textContent = choice;
+    $("unsaved").hidden = false;
+    unsaved = setTimeout(() => post(address, body, choice, number), 2000);
+  }
+  function forget() {
+    clearTimeout(unsaved);
+    $("unsaved").hidden = true;
+  }
+
+  async function post(address, body, choice, again) {
+    const number = again ?? (choice === false ? 0 : ++latest);
+    // Of two choices the later one is kept.
+    const last = () => number === latest && choice !== false;
+    if (last()) clearTimeout(unsaved);
     document.body.classList.add("busy");
     const shown = shows;
     try {
       const answer = await fetch(address, { method: "POST", body, headers: { Accept: "application/json" } });
       const said = await answer.json().catch(() => ({}));
+      if (said.later && last()) return keepUnsaved(address, body, choice, number);
+      if (last()) forget();
       if (said.stale) {
         toast(table.dataset.movedOn);
         // What the stream has brought meanwhile may be newer than this answer.
@@ -204,6 +227,7 @@
         return true;
       }
     } catch {
+      if (again && last()) return keepUnsaved(address, body, choice, number);
       toast(table.dataset.failed);
     } finally {
       document.body.classList.remove("busy");

@@ -42,8 +42,13 @@ fn every_page(words: &'static Words) -> Vec<(&'static str, Markup)> {
     let (mine, open, finished) = (mine(&game.title), open(&game.title), finished(&game.title));
     let nobody = Home { person: PERSON, games, mine: &[], open: &[], finished: &[] };
     let somebody = Home { person: PERSON, games, mine: &mine, open: &open, finished: &finished };
-    let missing =
-        Note { status: 404, title: "No such table".into(), text: "It may have been closed.".into(), link: None };
+    let missing = Note {
+        status: 404,
+        title: "No such table".into(),
+        text: "It may have been closed.".into(),
+        link: None,
+        again: None,
+    };
     vec![
         ("new", home(words, &nobody)),
         ("home", home(words, &somebody)),

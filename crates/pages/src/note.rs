@@ -15,6 +15,16 @@ pub struct Note<'a> {
     pub text: String,
     /// Where to go from here: the address and what is written on the link; else to the first page.
     pub link: Option<(&'a str, String)>,
+    /// What was asked for and may be asked for again.
+    pub again: Option<Again<'a>>,
+}
+
+/// A form that was sent.
+pub struct Again<'a> {
+    /// Where it was sent to.
+    pub action: &'a str,
+    /// Its fields.
+    pub fields: Vec<(&'a str, &'a str)>,
 }
 
 /// A page with a note.
@@ -25,6 +35,12 @@ pub fn note(words: &'static Words, person: &str, note: &Note) -> Markup {
             @if note.status >= 400 { p.status { (note.status) } }
             h1 { (note.title) }
             p { (note.text) }
+            @if let Some(again) = &note.again {
+                form method="post" action=(again.action) {
+                    @for (name, value) in &again.fields { input type="hidden" name=(name) value=(value); }
+                    button.button.primary type="submit" { (words.say("try-again")) }
+                }
+            }
             p {
                 @match &note.link {
                     Some((href, label)) => a.button.primary href=(href) { (label) },

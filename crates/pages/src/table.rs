@@ -182,6 +182,7 @@ pub fn page(frame: &Frame, board: &[Zone], chapters: &[Zone], hint: &Markup, pri
         }
         (menu(frame, zone("seat-menu")))
         div #enlarged hidden {}
+        div #unsaved role="status" hidden { p { (words.say("not-saved")) } p.choice {} }
         div #toast role="alert" {}
         div #announce .unseen role="status" aria-live="polite" {}
     };

@@ -6,7 +6,7 @@ use pages::create::{Create, create};
 use pages::curtain::curtain;
 use pages::home::{GameCard, Home, TableRow, home};
 use pages::me::me;
-use pages::note::{Note, note, take};
+use pages::note::{Again, Note, note, take};
 use pages::replay::{Replay, replay};
 use pages::review::{Found, Review, Stand, Turn, review};
 use pages::rules::{rules, rules_list};
@@ -81,7 +81,13 @@ fn every_page() -> Vec<String> {
     let words = english();
     let games = [GameCard { title: NASTY.into(), about: NASTY.into(), ..card() }];
     let rows = [TableRow { result: Some(NASTY.into()), ..row("a") }];
-    let said = Note { status: 404, title: NASTY.into(), text: NASTY.into(), link: Some(("/", NASTY.into())) };
+    let said = Note {
+        status: 404,
+        title: NASTY.into(),
+        text: NASTY.into(),
+        link: Some(("/", NASTY.into())),
+        again: Some(Again { action: NASTY, fields: vec![(NASTY, NASTY)] }),
+    };
     let pages: Vec<Markup> = vec![
         home(words, &Home { person: NASTY, games: &games, mine: &rows, open: &rows, finished: &rows }),
         rules(words, NASTY, NASTY, "wonderful-world", NASTY),

@@ -112,13 +112,13 @@ pub struct Overview {
 pub async fn overview(data: &Path) -> Result<Overview, crate::Failure> {
     let disk = disk::free(data).map(|Space { free, total }| (free, total));
     let (kept, holdings, file) =
-        storage::overview(&folder::database(data)).await.map_err(|error| crate::Failure(error.0))?;
+        storage::overview(&folder::database(data)).await.map_err(|error| crate::Failure(error.to_string()))?;
     Ok(Overview { kept, holdings, file, disk })
 }
 
 /// Sets what is kept in a data folder. A running site follows.
 pub async fn set_kept(data: &Path, change: &KeptChange) -> Result<(), crate::Failure> {
-    storage::set_kept(&folder::database(data), change).await.map_err(|error| crate::Failure(error.0))
+    storage::set_kept(&folder::database(data), change).await.map_err(|error| crate::Failure(error.to_string()))
 }
 
 impl Desk {

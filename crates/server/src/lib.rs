@@ -105,7 +105,7 @@ pub async fn serve(
     let _lock = folder::lock(&config.data)?;
     folder::prepare(&config.data)?;
     let failed = |what: &str, error: &dyn fmt::Display| Failure(format!("{what}: {error}"));
-    let storage = Sqlite::open(&folder::database(&config.data)).await.map_err(|error| Failure(error.0))?;
+    let storage = Sqlite::open(&folder::database(&config.data)).await.map_err(|error| Failure(error.to_string()))?;
     // Only now: a secret says that there is a site.
     let secret = folder::secret(&config.data);
     let keys = Keys::in_file(&secret)

@@ -9,6 +9,8 @@ mod languages;
 mod phone;
 mod pictures;
 mod safety;
+#[cfg(target_os = "linux")]
+mod saving;
 mod sharing;
 mod taking_back;
 mod thinking;

@@ -34,6 +34,10 @@ pub(crate) struct Couple {
     /// What was in doubt when the server was killed, and is asked for again.
     again: [Option<(Asked, bool)>; 2],
     words: u64,
+    /// Whether the disk's syncs may fail.
+    pub(crate) syncs_fail: bool,
+    /// How often they were told that nothing can be saved.
+    pub(crate) not_saved: usize,
 }
 
 impl Couple {
@@ -46,6 +50,8 @@ impl Couple {
             opened_in_doubt: 0,
             again: [None, None],
             words: number as u64 * 1_000_000,
+            syncs_fail: false,
+            not_saved: 0,
         }
     }
 
@@ -61,6 +67,10 @@ impl Couple {
             match self.play_a_table().await {
                 Ok(()) => self.restless = true,
                 Err(trouble) if trouble.is_cut_off() => return,
+                Err(trouble) if trouble.is_not_saved() => {
+                    self.not_saved += 1;
+                    tokio::time::sleep(Duration::from_millis(10)).await;
+                }
                 Err(trouble) => panic!("{trouble}"),
             }
         }
@@ -69,8 +79,12 @@ impl Couple {
     async fn play_a_table(&mut self) -> Result<(), Trouble> {
         if self.restless {
             self.opened_in_doubt += 1;
-            let id = self.people[0].open_table(&["me", "open", "bot:fair"]).await?;
-            self.opened_in_doubt -= 1;
+            let opened = self.people[0].open_table(&["me", "open", "bot:fair"]).await;
+            let refused = opened.as_ref().is_err_and(|trouble| trouble.is_not_saved() && !self.syncs_fail);
+            if opened.is_ok() || refused {
+                self.opened_in_doubt -= 1;
+            }
+            let id = opened?;
             self.restless = false;
             let ledgers = [Ledger::new(0), Ledger::new(1)];
             self.tables.push(Table { id, ledgers, seated: false, asked_to_sit: false });
@@ -87,9 +101,27 @@ impl Couple {
         let [one, two] = &self.people;
         let ([ledger_one, ledger_two], [dice_one, dice_two]) = (&mut table.ledgers, &mut self.dice);
         let [again_one, again_two] = &mut self.again;
-        let id = &table.id;
-        let one = Seated { guest: one, id, seat: 0, ledger: ledger_one, dice: dice_one, leaving: &leaving, words };
-        let two = Seated { guest: two, id, seat: 1, ledger: ledger_two, dice: dice_two, leaving: &leaving, words };
+        let (id, syncs_fail) = (&table.id, self.syncs_fail);
+        let one = Seated {
+            guest: one,
+            id,
+            seat: 0,
+            ledger: ledger_one,
+            dice: dice_one,
+            leaving: &leaving,
+            words,
+            syncs_fail,
+        };
+        let two = Seated {
+            guest: two,
+            id,
+            seat: 1,
+            ledger: ledger_two,
+            dice: dice_two,
+            leaving: &leaving,
+            words,
+            syncs_fail,
+        };
         // Both have to notice that the server is gone, or one would be cut off in the middle without a note.
         let (one, two) = tokio::join!(one.play(again_one.take()), two.play(again_two.take()));
         one.and(two)
@@ -153,6 +185,7 @@ struct Seated<'a> {
     dice: &'a mut Dice,
     leaving: &'a AtomicBool,
     words: u64,
+    syncs_fail: bool,
 }
 
 impl Seated<'_> {
@@ -196,15 +229,22 @@ impl Seated<'_> {
             What::Choice { place, .. } => guest.choose(id, seat, revision, &place.to_string()).await?,
             What::TakeBack => guest.act(id, seat, revision, "back").await?,
             What::Redo => guest.act(id, seat, revision, "redo").await?,
-            What::Said(text) => {
-                guest.say(id, text).await?.accepted()?;
-                self.ledger.told_done(None);
-                return Ok(Became::Repeated);
-            }
+            What::Said(text) => match guest.say(id, text).await?.accepted() {
+                Err(trouble) if trouble.is_not_saved() => Became::NotSaved,
+                answer => {
+                    answer?;
+                    self.ledger.told_done(None);
+                    return Ok(Became::Repeated);
+                }
+            },
         };
         match became {
             Became::Done(revision) => self.ledger.told_done(Some(revision)),
             Became::Repeated | Became::Stale | Became::Refused => self.ledger.told_not(),
+            Became::NotSaved => {
+                self.ledger.told_not_saved(self.syncs_fail);
+                return Err(Trouble::not_saved("nothing can be saved"));
+            }
         }
         Ok(became)
     }

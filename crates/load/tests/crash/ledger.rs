@@ -52,13 +52,15 @@ pub(crate) struct Ledger {
     done: Vec<Done>,
     /// What the last answer was cut off for.
     doubt: Option<Asked>,
+    /// What was refused, since something was last acknowledged, while syncs might fail.
+    unsynced: Vec<Asked>,
     /// The highest number that the seat was ever told.
     pub(crate) revision: u64,
 }
 
 impl Ledger {
     pub(crate) fn new(seat: usize) -> Self {
-        Self { seat, done: Vec::new(), doubt: None, revision: 0 }
+        Self { seat, done: Vec::new(), doubt: None, unsynced: Vec::new(), revision: 0 }
     }
 
     pub(crate) fn acknowledged(&self) -> usize {
@@ -84,11 +86,18 @@ impl Ledger {
             self.revision = revision;
         }
         self.done.push(Done { what, sent, told: tick() });
+        self.unsynced.clear();
     }
 
     /// It was refused, and so must not be there.
     pub(crate) fn told_not(&mut self) {
         self.doubt = None;
+    }
+
+    /// It was refused since nothing could be saved. It must not be there, unless it was the sync that failed: then nobody knows
+    /// until the next write has succeeded.
+    pub(crate) fn told_not_saved(&mut self, syncs_fail: bool) {
+        self.unsynced.extend(self.doubt.take().filter(|_| syncs_fail));
     }
 
     /// Compares with the lines of the table. Everything that was acknowledged is there, in order and once; so may be what
@@ -100,7 +109,10 @@ impl Ledger {
             assert_eq!(found, Some(&done.what.line(seat)), "act {number} of seat {seat} is not what was acknowledged");
         }
         let more = &lines[self.done.len()..];
-        let doubt = self.doubt.take();
+        let unsynced = std::mem::take(&mut self.unsynced);
+        let there = |asked: &Asked| matches!(more, [(_, line)] if *line == asked.what.line(seat));
+        let mut doubtful: Vec<Asked> = unsynced.into_iter().chain(self.doubt.take()).collect();
+        let doubt = doubtful.iter().rposition(there).map(|place| doubtful.remove(place)).or_else(|| doubtful.pop());
         let expected = doubt.as_ref().map(|doubt| doubt.what.line(seat));
         let is_there = match more {
             [] => false,

@@ -9,6 +9,8 @@
 
 mod couple;
 mod file;
+#[cfg(target_os = "linux")]
+mod full_disk;
 mod ledger;
 
 use couple::Couple;

@@ -3,7 +3,7 @@
 use super::Site;
 use super::answer::Denied;
 use super::fields::Fields;
-use super::site::{open, or_denied, origin, shown};
+use super::site::{open, or_again, or_denied, origin, shown};
 use super::visitor::Visitor;
 use crate::hosted::{Reader, Shown};
 use crate::table::{Chair, Core, Hints, Opening, Patience};
@@ -183,5 +183,5 @@ pub(super) async fn what_if(
         let opened = open(&site, &visitor, &opening).await?;
         Ok(Redirect::to(&format!("/t/{opened}")).into_response())
     };
-    or_denied(what_if.await, &visitor)
+    or_again(what_if.await, &visitor, &fields)
 }

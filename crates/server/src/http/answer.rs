@@ -4,9 +4,9 @@ use super::visitor::Visitor;
 use crate::storage::StorageError;
 use crate::table::{Denial, Trouble};
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use pages::note::{Note, note};
+use pages::note::{Again, Note, note};
 use serde_json::json;
 use std::any::Any;
 
@@ -80,7 +80,17 @@ impl Denied {
             Self::Unread => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Table(Trouble::Busy) | Self::NearlyFull => StatusCode::SERVICE_UNAVAILABLE,
+            _ if self.is_for_later() => StatusCode::SERVICE_UNAVAILABLE,
             Self::Table(_) | Self::Storage(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// Whether the same may be asked for again, and will be done once the disk is well.
+    fn is_for_later(&self) -> bool {
+        match self {
+            Self::Table(Trouble::NotSaved(error)) => !matches!(error, StorageError::Failed(_)),
+            Self::Table(Trouble::Unreadable(_)) | Self::Storage(_) => true,
+            _ => false,
         }
     }
 
@@ -104,25 +114,44 @@ impl Denied {
             Self::Table(Trouble::Busy) => "denied-busy",
             // Why may be a secret of the game: whoever runs the site finds it in the log.
             Self::Table(Trouble::Broken(_)) => "denied-broken",
-            Self::Table(Trouble::NotSaved(_) | Trouble::Stumbled) | Self::Storage(_) => "denied-stumbled",
+            Self::Table(Trouble::NotSaved(StorageError::NotSaved(_))) | Self::Storage(StorageError::NotSaved(_)) => {
+                "denied-not-saved"
+            }
+            Self::Table(Trouble::NotSaved(StorageError::Stopped(_))) | Self::Storage(StorageError::Stopped(_)) => {
+                "denied-stopped"
+            }
+            Self::Table(Trouble::Unreadable(_)) | Self::Storage(StorageError::Failed(_)) => "denied-unreadable",
+            Self::Table(Trouble::NotSaved(StorageError::Failed(_)) | Trouble::Stumbled) => "denied-stumbled",
             Self::Denial(denial) => return denial.in_words(words),
         })
     }
 
     /// The answer: nothing has changed, and why.
     pub(super) fn answer(self, visitor: &Visitor) -> Response {
+        self.answer_to(visitor, None)
+    }
+
+    /// The same to a form, which can be sent again if that may help.
+    pub(super) fn answer_to(self, visitor: &Visitor, form: Option<Again>) -> Response {
         if let Self::Storage(error) = &self {
             tracing::error!(%error, "the storage fails");
         }
-        let (status, reason) = (self.status(), self.reason(visitor));
-        if visitor.script {
-            return (status, Json(json!({ "refused": reason }))).into_response();
+        let (status, reason, later) = (self.status(), self.reason(visitor), self.is_for_later());
+        let mut response = if visitor.script {
+            let refused =
+                if later { json!({ "refused": reason, "later": true }) } else { json!({ "refused": reason }) };
+            (status, Json(refused)).into_response()
+        } else {
+            let words = visitor.words();
+            let title = words.say(if status == StatusCode::NOT_FOUND { "note-not-found" } else { "note-refused" });
+            let (link, again) = (Some(("/", words.say("home-link"))), form.filter(|_| later));
+            let page = Note { status: status.as_u16(), title, text: reason, link, again };
+            (status, Html(note(words, "", &page).into_string())).into_response()
+        };
+        if later {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("2"));
         }
-        let words = visitor.words();
-        let title = words.say(if status == StatusCode::NOT_FOUND { "note-not-found" } else { "note-refused" });
-        let note_page =
-            Note { status: status.as_u16(), title, text: reason, link: Some(("/", words.say("home-link"))) };
-        (status, Html(note(words, "", &note_page).into_string())).into_response()
+        response
     }
 }
 

@@ -7,7 +7,7 @@ use super::options::options_of;
 use super::visitor::{LANGUAGE_COOKIE, Visitor, set_cookie};
 use crate::games::SiteGame;
 use crate::keys;
-use crate::storage::Summary;
+use crate::storage::{StorageError, Summary};
 use crate::table::{Chair, Core, Denial, Hints, Opening, Patience, names};
 use crate::text;
 use axum::extract::{Path, Query, State};
@@ -16,6 +16,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
 use pages::create::Create;
 use pages::home::{GameCard, Home, TableRow};
+use pages::note::Again;
 use pages::words::{Language, Words};
 use pages::{assets, create, home, me, rules};
 use serde::Deserialize;
@@ -33,6 +34,11 @@ pub(super) fn shown(page: &Markup) -> Response {
 /// Answers, or says why not.
 pub(super) fn or_denied(answer: Result<Response, Denied>, visitor: &Visitor) -> Response {
     answer.unwrap_or_else(|denied| denied.answer(visitor))
+}
+
+/// The same to a form, which can be sent again if nothing can be saved at the moment.
+pub(super) fn or_again(answer: Result<Response, Denied>, visitor: &Visitor, fields: &Fields) -> Response {
+    answer.unwrap_or_else(|denied| denied.answer_to(visitor, Some(fields.again())))
 }
 
 fn card(game: &'static SiteGame, words: &Words) -> GameCard {
@@ -98,7 +104,13 @@ pub(super) async fn play(State(site): State<Site>, visitor: Visitor, Path(game):
         open(&site, &visitor, &Opening { game, options, origin, chairs, opened_by, listed: false, hints, patience })
             .await
     };
-    or_denied(play.await.map(|id| Redirect::to(&format!("/t/{id}")).into_response()), &visitor)
+    match play.await {
+        Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
+        Err(denied) => {
+            let action = format!("/play/{game}");
+            denied.answer_to(&visitor, Some(Again { action: &action, fields: Vec::new() }))
+        }
+    }
 }
 
 /// What the address of a form may say.
@@ -166,7 +178,7 @@ pub(super) async fn create(State(site): State<Site>, visitor: Visitor, fields: F
             let page = form(&site, &visitor, game, &options, &chosen, Some(&reason)).await;
             (StatusCode::UNPROCESSABLE_ENTITY, shown(&page)).into_response()
         }
-        Err(denied) => denied.answer(&visitor),
+        Err(denied) => denied.answer_to(&visitor, Some(fields.again())),
     }
 }
 
@@ -254,7 +266,7 @@ pub(super) async fn rename(State(site): State<Site>, visitor: Visitor, fields: F
         }
         Ok(Redirect::to("/").into_response())
     };
-    or_denied(renamed.await, &visitor)
+    or_again(renamed.await, &visitor, &fields)
 }
 
 pub(super) async fn language(State(site): State<Site>, visitor: Visitor, fields: Fields) -> Response {
@@ -284,23 +296,24 @@ pub(super) async fn asset(Path((print, name)): Path<(String, String)>) -> Respon
 }
 
 pub(super) async fn health(State(site): State<Site>) -> Response {
-    match site.tables.desk().storage.ping().await {
-        Ok(()) => {
-            // What cannot be told is not known to be full.
-            let nearly_full = site.tables.desk().nearly_full().await.ok().flatten().is_some();
-            let health = serde_json::json!({
-                "status": "ok", "version": env!("CARGO_PKG_VERSION"), "tables_in_memory": site.tables.in_memory(),
-                "opens_tables": !nearly_full,
-                "database_check": site.tables.desk().storage.check().in_words(),
-            });
-            axum::Json(health).into_response()
-        }
-        Err(error) => {
-            tracing::error!(%error, "the database does not answer");
-            (StatusCode::SERVICE_UNAVAILABLE, axum::Json(serde_json::json!({ "status": "no database" })))
-                .into_response()
-        }
-    }
+    let Err(error) = site.tables.desk().storage.health().await else {
+        // What cannot be told is not known to be full.
+        let nearly_full = site.tables.desk().nearly_full().await.ok().flatten().is_some();
+        let health = serde_json::json!({
+            "status": "ok", "version": env!("CARGO_PKG_VERSION"), "tables_in_memory": site.tables.in_memory(),
+            "opens_tables": !nearly_full,
+            "database_check": site.tables.desk().storage.check().in_words(),
+        });
+        return axum::Json(health).into_response();
+    };
+    tracing::error!(%error, "the database fails");
+    let status = match &error {
+        StorageError::NotSaved(_) => "nothing can be saved",
+        StorageError::Stopped(_) => "stopped",
+        StorageError::Failed(_) => "no database",
+    };
+    let health = axum::Json(serde_json::json!({ "status": status, "reason": error.to_string() }));
+    (StatusCode::SERVICE_UNAVAILABLE, [(header::RETRY_AFTER, "2")], health).into_response()
 }
 
 impl From<Refusal> for Denied {

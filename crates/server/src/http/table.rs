@@ -3,7 +3,7 @@
 use super::Site;
 use super::answer::Denied;
 use super::fields::Fields;
-use super::site::{or_denied, shown};
+use super::site::{or_again, or_denied, shown};
 use super::visitor::Visitor;
 use crate::table::{Answer, Core, Deed, Denial, Look, Trouble, names};
 use crate::text;
@@ -87,6 +87,7 @@ async fn unreadable(site: &Site, visitor: &Visitor, id: &str) -> Option<Response
         title: words.say("note-unreadable"),
         text: words.with("note-unreadable-result", &[("result", result.into())]),
         link: Some(("/", words.say("home-link"))),
+        again: None,
     };
     Some(shown(&note::note(words, &visitor.name(site).await, &note)))
 }
@@ -118,7 +119,7 @@ pub(super) async fn choose(
         let times = times.parse().ok().filter(|times| (1..=MOST_TIMES).contains(times)).ok_or(Denied::Unread)?;
         Ok(Deed::Choose(place.parse().map_err(|_| Denied::Unread)?, times))
     };
-    or_denied(done(&site, &visitor, id, &fields, deed()).await, &visitor)
+    or_again(done(&site, &visitor, id, &fields, deed()).await, &visitor, &fields)
 }
 
 pub(super) async fn act(
@@ -139,7 +140,7 @@ pub(super) async fn act(
         "confirming-off" => Ok(Deed::Confirming(false)),
         _ => Err(Denied::Unread),
     };
-    or_denied(done(&site, &visitor, id, &fields, deed).await, &visitor)
+    or_again(done(&site, &visitor, id, &fields, deed).await, &visitor, &fields)
 }
 
 /// Does a deed at a seat. A person without scripts is shown the table; a script is told what became of it.
@@ -195,7 +196,7 @@ pub(super) async fn sit(
         site.visit(&visitor, &id, move |core| core.sit(&guest, &name, seat)).await??;
         Ok(Redirect::to(&format!("/t/{id}?seat={}", seat.0)).into_response())
     };
-    or_denied(sit.await, &visitor)
+    or_again(sit.await, &visitor, &fields)
 }
 
 /// Hands a seat to a bot or takes it back; proposes a bot for whoever is away, and answers that.
@@ -218,7 +219,7 @@ pub(super) async fn chair(
         changed.await??;
         Ok(told(&visitor, &id))
     };
-    or_denied(chair.await, &visitor)
+    or_again(chair.await, &visitor, &fields)
 }
 
 /// Makes a new link to a seat, so that the old one stops working; perhaps the seat's other devices lose it too.
@@ -256,7 +257,7 @@ pub(super) async fn say(
         site.visit(&visitor, &id, move |core| core.say(&guest, &name, &text)).await?;
         Ok(told(&visitor, &id))
     };
-    or_denied(say.await, &visitor)
+    or_again(say.await, &visitor, &fields)
 }
 
 /// The answer to what has no number: what became of it comes by the stream.

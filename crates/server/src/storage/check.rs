@@ -51,7 +51,8 @@ impl StartCheck {
                     tracing::info!("the database has been read through: it is sound");
                     Check::Sound
                 }
-                Ok(Some(why)) | Err(StorageError(why)) => {
+                damage => {
+                    let why = damage.map_or_else(|error| error.to_string(), Option::unwrap_or_default);
                     let database = path.display();
                     tracing::error!(%database, why, "the database is damaged: stop the site and restore a backup");
                     Check::Damaged(why)

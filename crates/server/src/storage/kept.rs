@@ -51,7 +51,7 @@ pub(super) async fn clearable(
 }
 
 /// Deletes a table, unless something has happened there since it was found.
-pub(super) async fn clear(connection: &mut SqliteConnection, table: &Clearable) -> Result<(), StorageError> {
+pub(super) async fn clear(connection: &mut SqliteConnection, table: &Clearable) -> sqlx::Result<()> {
     let same = sqlx::query("SELECT 1 FROM tables WHERE id = ? AND moved = ?").bind(&table.id).bind(table.moved);
     if same.fetch_optional(&mut *connection).await?.is_none() {
         return Ok(());
@@ -125,15 +125,17 @@ pub(crate) async fn set_kept(path: &Path, change: &KeptChange) -> Result<(), Sto
 async fn connect(path: &Path) -> Result<SqliteConnection, StorageError> {
     let shown = path.display();
     if !path.exists() {
-        return Err(StorageError(format!("there is no database {shown}: name the folder of the site with --data")));
+        return Err(StorageError::Failed(format!(
+            "there is no database {shown}: name the folder of the site with --data"
+        )));
     }
     let options = SqliteConnectOptions::new().filename(path).busy_timeout(Duration::from_secs(5));
-    let cannot = |error: sqlx::Error| StorageError(format!("the database {shown} cannot be opened: {error}"));
+    let cannot = |error: sqlx::Error| StorageError::Failed(format!("the database {shown} cannot be opened: {error}"));
     let mut connection = options.connect().await.map_err(cannot)?;
     let known = sqlx::query("SELECT 1 FROM sqlite_master WHERE name = 'settings'").fetch_optional(&mut connection);
     if known.await.map_err(cannot)?.is_none() {
         let message = "was written by an older version: start the site once, which brings it up to date";
-        return Err(StorageError(format!("the database {shown} {message}")));
+        return Err(StorageError::Failed(format!("the database {shown} {message}")));
     }
     Ok(connection)
 }

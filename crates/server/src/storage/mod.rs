@@ -1,8 +1,10 @@
 //! Where tables and people are kept. One small trait, so that there can be another database.
 
 mod check;
+mod fault;
 mod kept;
 mod sqlite;
+mod writer;
 
 pub(crate) use check::Check;
 pub(crate) use kept::{overview, set_kept};
@@ -45,8 +47,8 @@ pub(crate) trait Storage: Send + Sync + 'static {
     async fn clear(&self, tables: Vec<Clearable>) -> Result<(), StorageError>;
     /// How many bytes can be written without taking more of the disk.
     async fn reusable(&self) -> Result<u64, StorageError>;
-    /// Whether the database answers.
-    async fn ping(&self) -> Result<(), StorageError>;
+    /// Whether anything can be written and read: really tried, but not more than once a second.
+    async fn health(&self) -> Result<(), StorageError>;
     /// What the check at the start has found.
     fn check(&self) -> Check;
     /// Writes what is on its way and closes.
@@ -156,13 +158,21 @@ pub(crate) struct StoredTable {
     pub(crate) moved: u64,
 }
 
-/// Why something could not be kept or found.
-#[derive(Clone, Debug)]
-pub(crate) struct StorageError(pub(crate) String);
+/// Why something could not be kept or found: a sentence for whoever runs the site.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum StorageError {
+    /// It cannot be opened, or read, or does not fit what is there.
+    Failed(String),
+    /// Nothing can be written at the moment, so that nothing of it is kept.
+    NotSaved(String),
+    /// Something else was read than was written: no change is accepted any more until the program is started again.
+    Stopped(String),
+}
 
 impl fmt::Display for StorageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        let (Self::Failed(why) | Self::NotSaved(why) | Self::Stopped(why)) = self;
+        f.write_str(why)
     }
 }
 

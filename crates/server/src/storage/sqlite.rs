@@ -1,30 +1,28 @@
 //! SQLite: a file in the data folder.
 //!
-//! One task writes, on one connection; what arrives together is committed together, and `synchronous=FULL` makes a commit
-//! durable before it returns. Readers have connections of their own, which a write-ahead log lets them use meanwhile.
+//! One task writes ([`super::writer`]), and `synchronous=FULL` makes a commit durable before it returns. Readers have
+//! connections of their own, which a write-ahead log lets them use meanwhile.
 
 use super::check::{Check, StartCheck};
+use super::fault;
+use super::writer::{self, Stop, TOGETHER, Write, Writer};
 use super::{Append, Clearable, NewTable, Snapshot, Standing, Storage, StorageError, StoredTable, Summary};
 use crate::kept::Kept;
 use async_trait::async_trait;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use sqlx::error::DatabaseError;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
     SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection, Row};
+use sqlx::{ConnectOptions, Row};
 use std::path::Path;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
-
-/// How many writes are committed together at most.
-const TOGETHER: usize = 256;
 
 /// After so many seconds without anything happening a table runs no more.
 const ABANDONED: u64 = 14 * 24 * 3600;
@@ -37,64 +35,90 @@ pub(crate) struct Sqlite {
     writes: Mutex<Option<mpsc::Sender<Write>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
     check: StartCheck,
+    stop: Stop,
+    /// When it was last seen whether anything can be written, and what was seen.
+    health: Mutex<Option<(Instant, Result<(), StorageError>)>>,
 }
 
-struct Write {
-    task: Task,
-    done: oneshot::Sender<Result<(), StorageError>>,
-}
+/// How long a look at the health holds: however often it is asked for, little is written.
+const HEALTH_HOLDS: Duration = Duration::from_secs(1);
 
-enum Task {
+/// Something to be written.
+pub(super) enum Task {
     Create(NewTable),
     Append(Append),
     Name { guest: String, name: String },
     Clear(Vec<Clearable>),
+    Health { written: i64 },
 }
 
 impl Sqlite {
     /// Opens the file, which is created if it is not there, and brings it up to date.
     pub(crate) async fn open(path: &Path) -> Result<Self, StorageError> {
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(5));
-        let told = |error: sqlx::Error| StorageError(told(path, &error));
+        Self::open_with(path, options(path)).await
+    }
+
+    async fn open_with(path: &Path, options: SqliteConnectOptions) -> Result<Self, StorageError> {
+        let told = |error: sqlx::Error| StorageError::Failed(told(path, &error));
         let mut connection = options.connect().await.map_err(told)?;
         // `run` would make this future impossible to send to another thread.
         MIGRATIONS.run_direct(None, &mut connection, false).await.map_err(|error| match error {
-            MigrateError::VersionMissing(_) | MigrateError::VersionMismatch(_) => StorageError(format!(
+            MigrateError::VersionMissing(_) | MigrateError::VersionMismatch(_) => StorageError::Failed(format!(
                 "the database {} was written by a newer version of this program: start that version, or name another folder with --data",
                 path.display()
             )),
             MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => told(error),
-            other => StorageError(format!("the database {} cannot be brought up to date: {other}", path.display())),
+            other => StorageError::Failed(format!("the database {} cannot be brought up to date: {other}", path.display())),
         })?;
         let large = std::fs::metadata(path).is_ok_and(|file| file.len() > MOST_CHECKED);
         if !large {
             let sound = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut connection).await;
             let sound: String = sound.map_err(told)?;
             if sound != "ok" {
-                return Err(StorageError(damaged(path, &sound)));
+                return Err(StorageError::Failed(damaged(path, &sound)));
             }
         }
-        let pool = SqlitePoolOptions::new().max_connections(4);
-        let readers = pool.connect_with(options.read_only(true).create_if_missing(false)).await.map_err(told)?;
+        // Readers stay: on a full disk none could be opened.
+        let pool = SqlitePoolOptions::new().max_connections(4).min_connections(1).idle_timeout(None).max_lifetime(None);
+        let reading = options.clone().read_only(true).create_if_missing(false);
+        let readers = pool.connect_with(reading).await.map_err(told)?;
         let (writes, tasks) = mpsc::channel(4 * TOGETHER);
-        let writer = tokio::spawn(write(connection, tasks));
+        let (stop, folder) = (Stop::default(), path.parent().unwrap_or(path).to_owned());
+        let writer = tokio::spawn(Writer::new(connection, options, folder, stop.clone()).run(tasks));
+        let (writes, writer) = (Mutex::new(Some(writes)), Mutex::new(Some(writer)));
         let check = if large { StartCheck::in_background(path) } else { StartCheck::done() };
-        Ok(Self { readers, writes: Mutex::new(Some(writes)), writer: Mutex::new(Some(writer)), check })
+        Ok(Self { readers, writes, writer, check, stop, health: Mutex::default() })
     }
 
     async fn write(&self, task: Task) -> Result<(), StorageError> {
-        let closed = || StorageError("the database is closed".into());
+        let closed = || StorageError::Failed("the database is closed".into());
         let writes = self.writes.lock().await.clone().ok_or_else(closed)?;
         let (done, answer) = oneshot::channel();
         writes.send(Write { task, done }).await.map_err(|_| closed())?;
         answer.await.map_err(|_| closed())?
     }
+
+    /// Writes a row and reads it back.
+    async fn look_at_health(&self) -> Result<(), StorageError> {
+        let written = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_nanos() as i64;
+        self.write(Task::Health { written }).await?;
+        let read: Option<i64> = sqlx::query_scalar("SELECT written FROM health").fetch_optional(&self.readers).await?;
+        if read == Some(written) {
+            return Ok(());
+        }
+        Err(writer::stop(&self.stop, "the row that was written last cannot be read"))
+    }
+}
+
+/// How the file is opened for writing.
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(Duration::from_secs(5))
 }
 
 #[async_trait]
@@ -190,9 +214,16 @@ impl Storage for Sqlite {
         super::kept::reusable(&self.readers).await
     }
 
-    async fn ping(&self) -> Result<(), StorageError> {
-        sqlx::query("SELECT 1").execute(&self.readers).await?;
-        Ok(())
+    async fn health(&self) -> Result<(), StorageError> {
+        let mut health = self.health.lock().await;
+        match &*health {
+            Some((when, seen)) if when.elapsed() < HEALTH_HOLDS => seen.clone(),
+            _ => {
+                let seen = self.look_at_health().await;
+                *health = Some((Instant::now(), seen.clone()));
+                seen
+            }
+        }
     }
 
     fn check(&self) -> Check {
@@ -211,48 +242,33 @@ impl Storage for Sqlite {
     }
 }
 
-/// Writes whatever arrives, in groups, until nobody can send any more.
-async fn write(mut connection: SqliteConnection, mut writes: mpsc::Receiver<Write>) {
-    let mut group = Vec::new();
-    while writes.recv_many(&mut group, TOGETHER).await > 0 {
-        let together = commit(&mut connection, &group).await;
-        let alone = group.len() == 1;
-        for write in group.drain(..) {
-            let done = match &together {
-                // One bad write must not take the others with it.
-                Err(_) if !alone => commit(&mut connection, std::slice::from_ref(&write)).await,
-                same => same.clone(),
-            };
-            let _ = write.done.send(done);
+/// Writes one thing, within a transaction.
+pub(super) async fn perform(connection: &mut SqliteConnection, task: &Task) -> sqlx::Result<()> {
+    match task {
+        Task::Create(table) => create(connection, table).await,
+        Task::Append(append) => add_lines(connection, append).await,
+        Task::Name { guest, name } => {
+            let query = sqlx::query(
+                "INSERT INTO people (guest, name) VALUES (?, ?) ON CONFLICT DO UPDATE SET name = excluded.name",
+            );
+            query.bind(guest).bind(name).execute(connection).await.map(drop)
+        }
+        Task::Clear(tables) => {
+            for table in tables {
+                super::kept::clear(&mut *connection, table).await?;
+            }
+            Ok(())
+        }
+        Task::Health { written } => {
+            let query = sqlx::query(
+                "INSERT INTO health (one, written) VALUES (1, ?) ON CONFLICT DO UPDATE SET written = excluded.written",
+            );
+            query.bind(written).execute(connection).await.map(drop)
         }
     }
-    let _ = connection.close().await;
 }
 
-async fn commit(connection: &mut SqliteConnection, group: &[Write]) -> Result<(), StorageError> {
-    let mut transaction = connection.begin().await?;
-    for write in group {
-        match &write.task {
-            Task::Create(table) => create(&mut transaction, table).await?,
-            Task::Append(append) => add_lines(&mut transaction, append).await?,
-            Task::Clear(tables) => {
-                for table in tables {
-                    super::kept::clear(&mut transaction, table).await?;
-                }
-            }
-            Task::Name { guest, name } => {
-                let query = sqlx::query(
-                    "INSERT INTO people (guest, name) VALUES (?, ?) ON CONFLICT DO UPDATE SET name = excluded.name",
-                );
-                query.bind(guest).bind(name).execute(&mut *transaction).await?;
-            }
-        }
-    }
-    transaction.commit().await?;
-    Ok(())
-}
-
-async fn create(connection: &mut SqliteConnection, table: &NewTable) -> Result<(), StorageError> {
+async fn create(connection: &mut SqliteConnection, table: &NewTable) -> sqlx::Result<()> {
     let query = sqlx::query(
         "INSERT INTO tables (id, game, header, opened_by, listed, revisions, chairs, waiting, open_chairs, over, scores, moved)
          VALUES (?, ?, ?, ?, ?, '[]', '[]', '[]', 0, 0, '[]', 0)",
@@ -262,7 +278,7 @@ async fn create(connection: &mut SqliteConnection, table: &NewTable) -> Result<(
     add_lines(connection, &table.first).await
 }
 
-async fn add_lines(connection: &mut SqliteConnection, append: &Append) -> Result<(), StorageError> {
+async fn add_lines(connection: &mut SqliteConnection, append: &Append) -> sqlx::Result<()> {
     for (number, line) in (append.number..).zip(&append.lines) {
         let query = sqlx::query("INSERT INTO lines (table_id, number, line) VALUES (?, ?, ?)");
         query.bind(&append.table).bind(number as i64).bind(line).execute(&mut *connection).await?;
@@ -333,29 +349,27 @@ pub(super) fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
 }
 
-fn to_json(value: &impl Serialize) -> String {
+pub(super) fn to_json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
 fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, StorageError> {
-    serde_json::from_str(text).map_err(|error| StorageError(format!("the database holds what cannot be read: {error}")))
+    serde_json::from_str(text)
+        .map_err(|error| StorageError::Failed(format!("the database holds what cannot be read: {error}")))
 }
 
 impl From<sqlx::Error> for StorageError {
     fn from(error: sqlx::Error) -> Self {
-        Self(format!("the database refuses: {error}"))
+        Self::Failed(format!("the database refuses: {error}"))
     }
 }
 
 /// What went wrong with opening, and what helps.
 fn told(path: &Path, error: &sqlx::Error) -> String {
-    let code = error.as_database_error().and_then(DatabaseError::code).unwrap_or_default();
     let shown = path.display();
-    match code.as_ref() {
-        // SQLITE_CORRUPT and SQLITE_NOTADB, with their extended codes
-        "11" | "26" | "267" | "523" | "779" => damaged(path, &error.to_string()),
-        // SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM
-        "14" | "8" | "3" | "1032" | "1544" => {
+    match fault::primary_code(error) {
+        fault::CORRUPT | fault::NOT_A_DATABASE => damaged(path, &error.to_string()),
+        fault::CANNOT_OPEN | fault::READ_ONLY | fault::PERMISSION => {
             format!(
                 "the database {shown} cannot be opened for writing: check who owns it, or name another folder with --data"
             )
@@ -372,3 +386,7 @@ fn damaged(path: &Path, why: &str) -> String {
         path.display()
     )
 }
+
+#[cfg(test)]
+#[path = "tests.rs"]
+mod tests;

@@ -60,8 +60,10 @@ pub(crate) enum Trouble {
     NoSuchTable,
     /// Its lines cannot be made a table of, and why.
     Broken(String),
+    /// Its lines cannot be read at the moment, and why.
+    Unreadable(StorageError),
     /// What was done could not be written down, so it is not done.
-    NotSaved(String),
+    NotSaved(StorageError),
     /// The program has failed at this table; it is as it was before.
     Stumbled,
     /// Too much is asked of this table at once.
@@ -73,6 +75,7 @@ impl fmt::Display for Trouble {
         match self {
             Self::NoSuchTable => f.write_str("there is no such table"),
             Self::Broken(why) => write!(f, "the table cannot be opened: {why}"),
+            Self::Unreadable(why) => write!(f, "the table cannot be read: {why}"),
             Self::NotSaved(why) => write!(f, "nothing was done, since it could not be saved: {why}"),
             Self::Stumbled => f.write_str("the program has stumbled; nothing was done"),
             Self::Busy => f.write_str("too much is asked of this table at once"),
@@ -165,7 +168,7 @@ impl Tables {
     }
 
     async fn snapshot(&self, table: &str) -> Result<Option<Snapshot>, Trouble> {
-        self.desk.storage.snapshot(table).await.map_err(|error| Trouble::Broken(error.to_string()))
+        self.desk.storage.snapshot(table).await.map_err(Trouble::Unreadable)
     }
 
     /// Deletes tables that nobody has in memory; how many those were. Whoever asks for one meanwhile waits until it is gone.
@@ -194,7 +197,7 @@ impl Tables {
     }
 
     async fn load(&self, table: &str) -> Result<Core, Trouble> {
-        let stored = self.desk.storage.load(table).await.map_err(|error| Trouble::Broken(error.to_string()))?;
+        let stored = self.desk.storage.load(table).await.map_err(Trouble::Unreadable)?;
         let stored = stored.ok_or(Trouble::NoSuchTable)?;
         let game = self.desk.games.iter().find(|game| game.name == stored.game);
         let game = game.ok_or_else(|| Trouble::Broken(format!("this program has no game {:?}", stored.game)))?;
@@ -288,7 +291,7 @@ async fn run(tables: &Tables, table: &str, mut core: Core, group: Vec<Job>) -> O
         && let Err(error) = tables.desk.storage.append(append).await
     {
         tracing::error!(table, %error, "nothing could be written down: the table is loaded anew");
-        told.into_iter().for_each(|told| told(Err(Trouble::NotSaved(error.to_string()))));
+        told.into_iter().for_each(|told| told(Err(Trouble::NotSaved(error.clone()))));
         return None;
     }
     told.into_iter().for_each(|told| told(Ok(())));
