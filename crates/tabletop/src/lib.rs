@@ -30,6 +30,7 @@ mod offers;
 mod refusal;
 mod seats;
 mod table;
+mod words;
 
 pub mod face;
 pub mod kit;

@@ -14,6 +14,9 @@ pub(crate) enum Fault {
     AsksInSecret,
 
     RefusesWhatItLists,
+    ListedLeadsElsewhere,
+    ListedRevealsLess,
+    ListedTellsLess,
     AcceptsWhatItDoesNotList,
     ServesTheNextSeat,
     ServesSeat255,
