@@ -4,18 +4,17 @@
 //! was 39 % of all instructions of a random game of The LOOP. The tests compare every word with that library.
 
 use crate::Seed;
+use wide::u32x4;
 
 const BLOCK: u64 = 16;
 
-/// A row of the ChaCha state. Whole rows are computed at a time, which the compiler turns into vector instructions.
-type Row = [u32; 4];
-
-const CONSTANT: Row = [0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574];
+/// The first row of ChaCha's state.
+const CONSTANT: u32x4 = u32x4::new([0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574]);
 
 /// One stream, and how far it has been read.
 #[derive(Clone, Debug)]
 pub(crate) struct Words {
-    key: [Row; 2],
+    key: [u32x4; 2],
     stream: u64,
     /// How many words have been read.
     read: u64,
@@ -25,9 +24,10 @@ pub(crate) struct Words {
 
 impl Words {
     /// The stream of this number, after so many words.
+    #[inline]
     pub(crate) fn new(seed: Seed, stream: u64, read: u64) -> Self {
         let word = |at: usize| u32::from_le_bytes([seed.0[at], seed.0[at + 1], seed.0[at + 2], seed.0[at + 3]]);
-        let row = |at: usize| [word(at), word(at + 4), word(at + 8), word(at + 12)];
+        let row = |at: usize| u32x4::new([word(at), word(at + 4), word(at + 8), word(at + 12)]);
         let mut words = Self { key: [row(0), row(16)], stream, read, block: [0; BLOCK as usize] };
         if !read.is_multiple_of(BLOCK) {
             words.make_block();
@@ -53,7 +53,7 @@ impl Words {
     /// Computes the block that the next word is in.
     fn make_block(&mut self) {
         let (number, stream) = (self.read / BLOCK, self.stream);
-        let last = [number as u32, (number >> 32) as u32, stream as u32, (stream >> 32) as u32];
+        let last = u32x4::new([number as u32, (number >> 32) as u32, stream as u32, (stream >> 32) as u32]);
         let first = [CONSTANT, self.key[0], self.key[1], last];
         let mut rows = first;
         for _ in 0..6 {
@@ -63,38 +63,39 @@ impl Words {
             turn(&mut rows, 3);
         }
         for (row, words) in self.block.chunks_exact_mut(4).enumerate() {
-            words.copy_from_slice(&plus(rows[row], first[row]));
+            words.copy_from_slice(&(rows[row] + first[row]).to_array());
         }
     }
 }
 
 /// The quarter rounds of all four columns.
 #[inline]
-fn quarter_rounds([a, b, c, d]: &mut [Row; 4]) {
+fn quarter_rounds([a, b, c, d]: &mut [u32x4; 4]) {
     for (left, right) in [(16, 12), (8, 7)] {
-        *a = plus(*a, *b);
-        *d = mixed(*d, *a, left);
-        *c = plus(*c, *d);
-        *b = mixed(*b, *c, right);
+        *a += *b;
+        *d = rotated(*d ^ *a, left);
+        *c += *d;
+        *b = rotated(*b ^ *c, right);
     }
+}
+
+#[inline]
+fn rotated(row: u32x4, bits: u32) -> u32x4 {
+    (row << bits) | (row >> (32 - bits))
 }
 
 /// Turns the rows below the first so that diagonals become columns (by 1), and back (by 3).
 #[inline]
-fn turn([_, b, c, d]: &mut [Row; 4], by: usize) {
-    b.rotate_left(by);
-    c.rotate_left(2);
-    d.rotate_left(4 - by);
+fn turn([_, b, c, d]: &mut [u32x4; 4], by: usize) {
+    *b = turned(*b, by);
+    *c = turned(*c, 2);
+    *d = turned(*d, 4 - by);
 }
 
 #[inline]
-fn plus(a: Row, b: Row) -> Row {
-    [0, 1, 2, 3].map(|column| a[column].wrapping_add(b[column]))
-}
-
-#[inline]
-fn mixed(a: Row, b: Row, bits: u32) -> Row {
-    [0, 1, 2, 3].map(|column| (a[column] ^ b[column]).rotate_left(bits))
+fn turned(row: u32x4, by: usize) -> u32x4 {
+    let words = row.to_array();
+    u32x4::new([0, 1, 2, 3].map(|column| words[(column + by) % 4]))
 }
 
 #[cfg(test)]
