@@ -208,7 +208,8 @@ pub trait Standing {
 /// Where a seat ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Place {
-    /// 1 for the first; equals share a rank.
+    /// 1 for the winners; equals share a rank. Where a scenario or a whole team can lose, nobody is first then, and all are
+    /// second.
     pub rank: u8,
     /// The points it is counted by.
     pub score: i32,

@@ -255,7 +255,7 @@ mod tests {
     fn what_a_team_wins_is_won_whole_by_everybody() {
         let bots = vec!["a".to_owned(), "b".to_owned()];
         let won = Played { team: true, ..played([0, 1], [place(1, 4), place(1, 4)]) };
-        let lost = Place { rank: 1, score: 2, won: false };
+        let lost = Place { rank: 2, score: 2, won: false };
         let lost = Played { team: true, ..played([0, 1], [lost, lost]) };
         let report = Report::new("toy", Value::Null, &bots, 1.0, &[won, lost], &[]);
         assert!(report.bots.iter().chain(&report.seats).all(|line| (line.wins, line.win_share) == (1, 0.5)));

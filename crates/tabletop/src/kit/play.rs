@@ -119,8 +119,14 @@ fn sound<G: Game>(state: &G) -> Law {
     let waiting = state.waiting_for();
     let outcome = state.outcome();
     must!(waiting.is_empty() == outcome.is_some(), "a game is over when nobody is waited for: {waiting:?} are");
-    let places = outcome.map_or(state.seats().len(), |outcome| outcome.places().len());
-    must!(places == state.seats().len(), "an outcome has a place for every seat: this one has {places}");
+    if let Some(places) = outcome.map(|outcome| outcome.places()) {
+        let count = places.len();
+        must!(count == state.seats().len(), "an outcome has a place for every seat: this one has {count}");
+        must!(
+            places.iter().all(|place| place.won == (place.rank == 1)),
+            "who is first has won, and nobody else: {places:?}"
+        );
+    }
     let mut list = Vec::new();
     for seat in state.seats().iter() {
         list.clear();

@@ -201,6 +201,7 @@ impl Game for Faulty {
         let mut odd = Odd(0);
         match self.options.fault {
             Fault::ForgetsAPlace => _ = plain.scores.pop(),
+            Fault::LoserIsFirst => odd = Odd::NOBODY_WINS,
             Fault::OutcomeForgets => odd = Odd::FORGOTTEN,
             Fault::ScoresOtherwise => odd = Odd(asked_before() as u8),
             _ => {}
