@@ -1,6 +1,8 @@
 //! The flags that say what is agreed before a game.
 
+use crate::games::GAMES;
 use serde_json::{Map, Value, json};
+use std::fmt::Write;
 use tabletop::{Kind, Refusal};
 
 /// What the doors are told about the options of a game. Whatever has no flag of its own is named by `--option`.
@@ -10,16 +12,17 @@ pub(crate) struct OptionFlags {
     /// How many play; 1 plays alone
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<u8>,
-    /// The side of the empire cards
+    /// It's a Wonderful World, Anachrony: the side of the empire cards or player boards
     #[arg(long, value_name = "A|B")]
     pub(crate) side: Option<String>,
-    /// A scenario for one player, by its number
+    /// It's a Wonderful World: a scenario for one player, by its number
     #[arg(long, value_name = "03")]
     pub(crate) scenario: Option<String>,
-    /// How empires are found: dealt, chosen, or their names by seat
+    /// It's a Wonderful World: how empires are found: dealt, chosen, or their names by seat
     #[arg(long, value_name = "dealt|chosen|NAME,NAME,...", value_delimiter = ',')]
     pub(crate) empires: Vec<String>,
-    /// Any option by its name, the value as JSON or as text; may be given several times
+    /// Any option of the game by its name, the value as JSON or as text; may be given several times. The options of each
+    /// game are listed at the end
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub(crate) further: Vec<String>,
 }
@@ -69,6 +72,21 @@ impl OptionFlags {
         let given = self.given()?.into_iter().map(|given| (given.key, given.value));
         Ok(Value::Object(given.collect::<Map<_, _>>()))
     }
+}
+
+/// The options of every game, for the end of a help text.
+pub(crate) fn help() -> String {
+    let mut text = String::from("What can be agreed before a game, as --option KEY=VALUE:\n");
+    for entry in GAMES {
+        let about = entry.game.about();
+        let _ = writeln!(text, "\n{} ({}):", about.title, about.name);
+        for option in about.options {
+            let default = option.default.map_or(String::new(), |default| format!(" [default: {default}]"));
+            let _ = writeln!(text, "  {}={}{default}", option.name, option.values.join("|"));
+            let _ = writeln!(text, "      {}", option.about);
+        }
+    }
+    text
 }
 
 /// Reads `key=value`; the value is JSON if it can be, else it is text.
