@@ -18,7 +18,7 @@ pub(crate) struct OptionFlags {
     /// It's a Wonderful World: a scenario for one player, by its number
     #[arg(long, value_name = "03")]
     pub(crate) scenario: Option<String>,
-    /// It's a Wonderful World: how empires are found: dealt, chosen, or their names by seat
+    /// It's a Wonderful World: empires are dealt, chosen, or named by seat
     #[arg(long, value_name = "dealt|chosen|NAME,NAME,...", value_delimiter = ',')]
     pub(crate) empires: Vec<String>,
     /// Any option of the game by its name, the value as JSON or as text; may be given several times. The options of each
@@ -81,7 +81,8 @@ pub(crate) fn help() -> String {
         let about = entry.game.about();
         let _ = writeln!(text, "\n{} ({}):", about.title, about.name);
         for option in about.options {
-            let default = option.default.map_or(String::new(), |default| format!(" [default: {default}]"));
+            let default = option.default.filter(|default| !default.is_empty());
+            let default = default.map_or(String::new(), |default| format!(" [default: {default}]"));
             let _ = writeln!(text, "  {}={}{default}", option.name, option.values.join("|"));
             let _ = writeln!(text, "      {}", option.about);
         }
@@ -107,6 +108,21 @@ fn further(text: &str) -> Result<Given, Refusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_help_has_a_section_for_every_game_with_all_its_options() {
+        let help = help();
+        for entry in GAMES {
+            let about = entry.game.about();
+            let (_, section) = help.split_once(&format!("\n{} ({}):\n", about.title, about.name)).unwrap();
+            let section = section.split("\n\n").next().unwrap();
+            for option in about.options {
+                assert!(section.contains(&format!("  {}=", option.name)), "{} of {}", option.name, about.name);
+                assert!(section.contains(option.about), "{} of {}", option.name, about.name);
+            }
+        }
+        assert!(!help.contains("[default: ]"), "{help}");
+    }
 
     fn further(texts: &[&str]) -> OptionFlags {
         OptionFlags { further: texts.iter().map(|&text| text.to_owned()).collect(), ..OptionFlags::default() }

@@ -255,8 +255,8 @@ fn going_on_by_itself_spares_the_empty_clicks() {
         engine.end();
         dones
     };
-    assert!(clicks(false) >= 20);
-    assert_eq!(clicks(true), 0);
+    let (asked, spared) = (clicks(false), clicks(true));
+    assert!(spared > 0 && spared < asked, "{spared} of {asked} are asked still: a card could be completed then");
 }
 
 /// A game of two in its first draft, the choices of seat 0 held.
