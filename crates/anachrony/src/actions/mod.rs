@@ -74,6 +74,12 @@ impl Anachrony {
         if !seek.found() {
             return Err(Illegal("this seat cannot choose that now"));
         }
+        self.act_listed(seat, choice, happenings);
+        Ok(())
+    }
+
+    /// Makes a choice that was listed.
+    pub(crate) fn act_listed<S: Sink<Event>>(&mut self, seat: Seat, choice: Choice, happenings: &mut Happenings<S>) {
         let before = (self.era, self.phase);
         let together = self.is_simultaneous();
         self.make(seat, choice, happenings);
@@ -83,7 +89,6 @@ impl Anachrony {
             false => !self.is_simultaneous() && self.seats_waited_for().contains(seat),
         };
         self.block += u32::from(!same);
-        Ok(())
     }
 
     /// Offers what a seat that is waited for can choose.

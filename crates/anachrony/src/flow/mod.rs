@@ -9,6 +9,7 @@ mod warp;
 use crate::actions::Offered;
 use crate::choice::Choice;
 use crate::event::Event;
+use crate::player::Player;
 use crate::state::{Anachrony, Phase};
 use crate::step::Step;
 use tabletop::{Happenings, Seat, Seats, Sink};
@@ -26,13 +27,21 @@ impl Anachrony {
         if !self.steps.is_empty() {
             return owing(true);
         }
-        let seats = (0..).map(Seat).zip(&self.players);
+        let all = |owes: fn(&Player) -> bool| {
+            let mut seats = Seats::NONE;
+            for (seat, player) in (0..).map(Seat).zip(&self.players) {
+                if owes(player) {
+                    seats.insert(seat);
+                }
+            }
+            seats
+        };
         match self.phase {
             Phase::Paths => owing(actor.path.is_none()),
             Phase::Boards => owing(actor.evacuation.is_none()),
             Phase::Leaders => owing(actor.leader.is_none()),
-            Phase::Assets { .. } => seats.filter(|(_, player)| player.pick.is_none()).map(|(seat, _)| seat).collect(),
-            Phase::Goals | Phase::Warp => seats.filter(|(_, player)| !player.ready).map(|(seat, _)| seat).collect(),
+            Phase::Assets { .. } => all(|player| player.pick.is_none()),
+            Phase::Goals | Phase::Warp => all(|player| !player.ready),
             Phase::PowerUp { .. } => owing(!actor.ready),
             Phase::Actions => owing(!actor.passed),
             Phase::Paradox { .. }

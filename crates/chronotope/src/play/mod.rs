@@ -32,6 +32,7 @@ use tabletop::{Game, Kind, Refusal, Seat, Seed, Table, Viewer};
 
 /// What `chronotope play` is told.
 #[derive(clap::Args, Default)]
+#[command(after_help = crate::options::help())]
 pub(crate) struct Args {
     /// The game
     pub(crate) game: String,

@@ -27,8 +27,11 @@ pub(super) fn result(see: &See) -> Markup {
     }
 }
 
-/// Which place whoever looks has come to, if they have not won.
+/// Which place whoever looks has come to, if they have not won against others.
 fn place(see: &See, names: Names, outcome: &Outcome) -> Option<String> {
+    if outcome.solo.is_some() {
+        return None;
+    }
     let mine = outcome.seats.iter().find(|seat| see.viewer.is(seat.seat) && seat.rank > 1)?;
     let values: [(&str, Value); 2] = [("n", mine.rank.into()), ("of", outcome.seats.len().into())];
     Some(names.with("ww-place-of", &values))
