@@ -81,8 +81,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// or is not at the table.
     fn choices(&self, seat: Seat, into: &mut Vec<Self::Choice>);
 
-    /// The one choice that goes on with the game when all else `seat` could do are rights it keeps anyway. None in a game
-    /// without such rights.
+    /// The one choice that goes on with the game when nothing else that `seat` could do now would matter: it can be done as
+    /// well later, or is worth nothing. None in a game without such rights.
     fn idle_choice(&self, seat: Seat) -> Option<Self::Choice> {
         let _ = seat;
         None
