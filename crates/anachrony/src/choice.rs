@@ -4,8 +4,9 @@ use crate::data::{
     Asset, Breakthrough, Capital, Column, Goal, Good, Leader, Path, Row, Shape, Side, SpotId, Symbol, Trade, Warp,
     Worker,
 };
+use crate::participant::Participant;
 use serde::{Deserialize, Serialize};
-use tabletop::{Seat, named};
+use tabletop::named;
 
 /// One click.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -241,7 +242,7 @@ named! {
 #[serde(deny_unknown_fields, expecting = "another's space is an object with seat and spot")]
 pub struct OtherSpace {
     /// Whose board.
-    pub seat: Seat,
+    pub seat: Participant,
     /// Where on it.
     pub spot: SpotId,
 }

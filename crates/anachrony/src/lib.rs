@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`data`] | what is printed on the components |
 //! | [`setup`] | options, their checks, the first state |
-//! | [`state`], [`player`] | what lies on the table, and in front of a player |
+//! | [`state`], [`player`], [`participant`] | what lies on the table, what in front of a player, and who takes part |
 //! | [`choice`], [`event`] | what a player can click, and what happens then |
 //! | [`step`] | the half-made action, as a stack of steps |
 //! | `flow` | eras, phases, whose choice it is |
@@ -32,6 +32,7 @@
 pub mod choice;
 pub mod data;
 pub mod event;
+pub mod participant;
 pub mod player;
 pub mod score;
 pub mod setup;
@@ -55,6 +56,7 @@ pub const RULES_PAGES: &[(&str, &str)] = &[
 
 pub use choice::Choice;
 pub use event::Event;
+pub use participant::Participant;
 pub use score::Outcome;
 pub use setup::{Foretold, How, Options, Setup, Variants};
 pub use state::Anachrony;

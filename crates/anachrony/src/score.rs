@@ -1,6 +1,7 @@
 //! Final scoring: points with their breakdown, and tie-breaks.
 
 use crate::data::{ANOMALY_POINTS, GOAL_POINTS, Goal, Good, Passive, Project, SET_POINTS, Shape, Side, WARP_POINTS};
+use crate::participant::Participant;
 use crate::player::Player;
 use crate::state::{Anachrony, Phase};
 use serde::{Deserialize, Serialize};
@@ -156,8 +157,8 @@ impl Score {
 
 impl Anachrony {
     /// The points a seat would have if everything stayed as it is.
-    pub fn score_of(&self, seat: Seat) -> Score {
-        let player = self.player(seat);
+    pub fn score_of(&self, who: impl Into<Participant>) -> Score {
+        let player = self.player(who);
         let leads = |goal: &&Goal| {
             let most = self.players.iter().map(|player| player.counted(**goal)).max();
             most == Some(player.counted(**goal))

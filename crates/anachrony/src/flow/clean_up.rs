@@ -2,9 +2,10 @@
 
 use crate::data::{Capital, ERAS, LAST_ERA_BEFORE_IMPACT, Leader, MARKERS, SLOTS, Worker};
 use crate::event::Event;
+use crate::participant::Participant;
 use crate::player::{Busy, Home, Player};
 use crate::state::{Anachrony, Phase, Suit};
-use tabletop::{Happenings, List, Seat, Sink};
+use tabletop::{Happenings, List, Sink};
 
 impl Player {
     /// A worker comes home.
@@ -41,7 +42,7 @@ impl Anachrony {
             player.come_home();
         }
         for suit in self.suits_out().map(Some).collect::<List<Option<Suit>, 14>>().iter().flatten() {
-            let player = &mut self.players[suit.seat.index()];
+            let player = &mut self.players[suit.owner.index()];
             player.suits += 1;
             if let Some(worker) = suit.worker {
                 player.welcome(worker, suit.home);
@@ -65,7 +66,7 @@ impl Anachrony {
     pub(super) fn go_on_cleaning_up<S: Sink<Event>>(&mut self, place: u8, happenings: &mut Happenings<S>) {
         if usize::from(place) < self.players.len() {
             self.phase = Phase::CleanUp { place: place + 1 };
-            self.actor = self.seat_at(place);
+            self.actor = self.in_turn(place);
             if let Some(step) = self.leader_cleans_up(self.actor) {
                 self.steps.push(step);
             }
@@ -118,18 +119,18 @@ impl Anachrony {
     /// The game ends. Every warp token shows something else, so that no repayment stands in the way of another: what can
     /// be repaid is.
     fn untangle<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
-        for seat in self.all_seats().iter() {
-            self.repay_all(seat, happenings);
+        for who in self.everybody() {
+            self.repay_all(who, happenings);
         }
         self.phase = Phase::Over;
         happenings.tell(Event::Over);
     }
 
-    fn repay_all<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
-        let player = *self.player(seat);
+    fn repay_all<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+        let player = *self.player(who);
         for warp in player.warped().filter(|&warp| player.can_repay(warp)) {
-            self.player_mut(seat).repay(warp);
-            happenings.tell(Event::Repaid { seat, warp });
+            self.player_mut(who).repay(warp);
+            happenings.tell(Event::Repaid { seat: who, warp });
         }
     }
 }

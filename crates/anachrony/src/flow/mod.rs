@@ -9,9 +9,10 @@ mod warp;
 use crate::actions::Offered;
 use crate::choice::Choice;
 use crate::event::Event;
+use crate::participant::Participant;
 use crate::state::{Anachrony, Phase};
 use crate::step::Step;
-use tabletop::{Happenings, Seat, Seats, Sink};
+use tabletop::{Happenings, Seats, Sink};
 
 impl Anachrony {
     /// Whether several seats choose at once.
@@ -22,17 +23,18 @@ impl Anachrony {
     /// The seats that owe a choice.
     pub(crate) fn seats_waited_for(&self) -> Seats {
         let actor = self.player(self.actor);
-        let owing = |owes: bool| if owes { Seats::only(self.actor) } else { Seats::NONE };
+        let seat = self.seat_of(self.actor);
+        let owing = |owes: bool| if owes { seat.map_or(Seats::NONE, Seats::only) } else { Seats::NONE };
         if !self.steps.is_empty() {
             return owing(true);
         }
-        let seats = (0..).map(Seat).zip(&self.players);
+        let seats = self.all_seats().iter().zip(&self.players);
         match self.phase {
             Phase::Paths => owing(actor.path.is_none()),
             Phase::Boards => owing(actor.evacuation.is_none()),
             Phase::Leaders => owing(actor.leader.is_none()),
-            Phase::Assets { .. } => seats.filter(|(_, player)| player.pick.is_none()).map(|(seat, _)| seat).collect(),
-            Phase::Goals | Phase::Warp => seats.filter(|(_, player)| !player.ready).map(|(seat, _)| seat).collect(),
+            Phase::Assets { .. } => seats.filter(|(_, player)| player.pick.is_none()).map(|(who, _)| who).collect(),
+            Phase::Goals | Phase::Warp => seats.filter(|(_, player)| !player.ready).map(|(who, _)| who).collect(),
             Phase::PowerUp { .. } => owing(!actor.ready),
             Phase::Actions => owing(!actor.passed),
             Phase::Paradox { .. }
@@ -63,8 +65,12 @@ impl Anachrony {
             if waiting.is_empty() {
                 self.advance(happenings);
             } else if self.is_simultaneous() {
-                match waiting.iter().find_map(|seat| self.forced_at_once(seat).map(|choice| (seat, choice))) {
-                    Some((seat, choice)) => self.make(seat, choice, happenings),
+                match waiting
+                    .iter()
+                    .map(Participant::from)
+                    .find_map(|who| self.forced_at_once(who).map(|choice| (who, choice)))
+                {
+                    Some((who, choice)) => self.make(who, choice, happenings),
                     None => return,
                 }
             } else {
@@ -79,14 +85,14 @@ impl Anachrony {
     }
 
     /// What a seat can only do in a phase where all choose at once, where everybody can see that it can do nothing else.
-    fn forced_at_once(&self, seat: Seat) -> Option<Choice> {
-        let player = self.player(seat);
+    fn forced_at_once(&self, who: Participant) -> Option<Choice> {
+        let player = self.player(who);
         let open = match self.phase {
-            Phase::Assets { .. } => self.asset_hand(seat).len() == 1,
+            Phase::Assets { .. } => self.asset_hand(who).len() == 1,
             Phase::Warp => player.warping.is_empty(),
             _ => false,
         };
-        match self.offered(seat) {
+        match self.offered(who) {
             Offered::Only(choice) if open => Some(choice),
             _ => None,
         }
@@ -115,15 +121,15 @@ impl Anachrony {
     fn end_turn(&mut self) {
         self.water_saved = false;
         let players = self.players.len() as u8;
-        let next = (1..=players).map(|step| Seat((self.actor.0 + step) % players));
-        if let Some(seat) = next.into_iter().find(|&seat| !self.player(seat).passed) {
-            self.actor = seat;
+        let next = (1..=players).map(|step| Participant((self.actor.0 + step) % players));
+        if let Some(who) = next.into_iter().find(|&who| !self.player(who).passed) {
+            self.actor = who;
         }
     }
 
-    pub(crate) fn tell_first_player<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
-        self.first_player = seat;
-        self.banner = seat;
-        happenings.tell(Event::FirstPlayer { seat });
+    pub(crate) fn tell_first_player<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+        self.first_player = who;
+        self.banner = who;
+        happenings.tell(Event::FirstPlayer { seat: who });
     }
 }

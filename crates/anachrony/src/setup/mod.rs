@@ -12,10 +12,11 @@ use crate::data::{
     Asset, BUILDINGS_OF_A_KIND, Breakthrough, Building, COPIES_OF_A_BREAKTHROUGH, Capital, Collapse, ERAS, GOALS, Goal,
     MINE_CARDS, Project, RECRUIT_CARDS, Row, TIMELINE,
 };
+use crate::participant::Participant;
 use crate::player::Player;
 use crate::state::{Anachrony, Hex, Phase, Primary, Stream};
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Happenings, Kind, List, Refusal, Seat, Seed};
+use tabletop::{Chance, Happenings, Kind, List, Refusal, Seed};
 
 /// A given arrangement instead of a shuffled one. Decks are listed in the order in which they come; what is left out is
 /// shuffled from the seed, and so are the cards that a list leaves out, behind those it names.
@@ -44,7 +45,7 @@ pub struct Setup {
     pub assets: Vec<Asset>,
     /// The first player.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub first_player: Option<Seat>,
+    pub first_player: Option<Participant>,
     /// What dice will show, and which breakthroughs are drawn.
     pub foretold: Foretold,
     /// All other chance: what is left out here.
@@ -99,9 +100,9 @@ impl Anachrony {
             options,
             era: 0,
             phase: Phase::Paths,
-            first_player: Seat(0),
-            banner: Seat(0),
-            actor: Seat(0),
+            first_player: Participant(0),
+            banner: Participant(0),
+            actor: Participant(0),
             steps: List::new(),
             block: 0,
             paradox_rolls: List::new(),

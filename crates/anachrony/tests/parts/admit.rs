@@ -2,11 +2,12 @@
 
 use crate::support::{Position, named, position, start};
 use anachrony::Anachrony;
+use anachrony::Participant;
 use anachrony::player::Tile;
 use anachrony::state::Phase;
 use anachrony::step::Step;
 use serde_json::json;
-use tabletop::{Game, Seat};
+use tabletop::Game;
 
 fn says(position: Position, words: &str) {
     let why = position.impossible();
@@ -55,7 +56,7 @@ fn impossible_positions_are_refused_with_the_reason() {
     says(plain().with(|game| game.era = 0), "does not go with this phase");
     says(plain().era(5).with(|game| game.capital[0][0].tile = None), "after the impact a tile covers");
     says(plain().with(|game| game.goals.clear()), "5 endgame cards");
-    says(plain().with(|game| game.actor = Seat(2)), "not at the table");
+    says(plain().with(|game| game.actor = Participant(2)), "not at the table");
     says(plain().with(|game| game.phase = Phase::Over), "does not end before the impact");
     for step in [
         Step::GainAny(99),
