@@ -14,6 +14,8 @@ use crate::state::{Anachrony, Phase};
 use crate::step::{Step, What};
 use tabletop::must;
 
+/// More of anything that is counted than any game brings: points, goods, workers, rolls of dice.
+const MOST: u16 = 9_999;
 /// More blocks than any game has.
 const MOST_BLOCKS: u32 = 1 << 24;
 
@@ -25,6 +27,11 @@ impl Anachrony {
             must!(who.index() < players, "{who} is not at the table");
         }
         must!(self.block < MOST_BLOCKS, "block {} is beyond any game", self.block);
+        must!(
+            self.research_dice.rolls <= MOST,
+            "{} rolls of research dice are beyond any game",
+            self.research_dice.rolls
+        );
         self.foretold.can_be(&self.options)?;
         self.phase_can_be()?;
         self.decks_can_be()?;
@@ -220,6 +227,12 @@ impl Anachrony {
 
     fn player_can_be(&self, who: Participant, player: &Player) -> Result<(), String> {
         self.identity_can_be(who, player)?;
+        must!(player.points <= MOST, "{} points are beyond any game: {MOST} at most", player.points);
+        let goods = player.goods.iter().find(|&(_, count)| count > MOST);
+        must!(goods.is_none(), "so much of a good is beyond any game: {MOST} at most");
+        let waiting = [player.active, player.tired, player.away, player.set_aside];
+        let crowd = waiting.iter().flat_map(|workers| workers.iter()).find(|&(_, count)| count > MOST);
+        must!(crowd.is_none(), "so many workers are beyond any game: {MOST} of a kind at most");
         let out = self.suits_out().filter(|suit| suit.owner == who).count() as u8;
         let suits =
             u16::from(player.suits) + u16::from(player.suits_charged()) + u16::from(player.suits_away) + u16::from(out);

@@ -2,7 +2,7 @@
 
 use crate::data::{ANOMALY_POINTS, GOAL_POINTS, Goal, Good, Passive, Project, SET_POINTS, Shape, Side, WARP_POINTS};
 use crate::participant::Participant;
-use crate::player::Player;
+use crate::player::{Home, Player};
 use crate::state::{Anachrony, Phase};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -127,9 +127,9 @@ impl Player {
     }
 
     /// What an endgame card counts.
-    fn counted(&self, goal: Goal) -> u16 {
+    fn counted(&self, goal: Goal, workers: u16) -> u16 {
         match goal {
-            Goal::Workers => self.active.total() + self.tired.total(),
+            Goal::Workers => workers,
             Goal::Water => self.goods[Good::Water],
             Goal::Breakthroughs => self.breakthroughs.total(),
             Goal::Spots => self.spots_taken() as u16,
@@ -158,15 +158,24 @@ impl Score {
 impl Anachrony {
     /// The points a seat would have if everything stayed as it is.
     pub fn score_of(&self, who: impl Into<Participant>) -> Score {
+        let who = who.into();
         let player = self.player(who);
         let leads = |goal: &&Goal| {
-            let most = self.players.iter().map(|player| player.counted(**goal)).max();
-            most == Some(player.counted(**goal))
+            let count = |who: Participant| self.player(who).counted(**goal, self.workers_to_score(who));
+            self.everybody().map(count).max() == Some(count(who))
         };
         let mut score = player.score(self.options.side);
         score.goals = GOAL_POINTS * self.goals.iter().filter(leads).count() as i32;
         score.add_up();
         score
+    }
+
+    /// The workers who will be at home when points are counted: all but those who do not come back from where they work.
+    fn workers_to_score(&self, who: Participant) -> u16 {
+        let player = self.player(who);
+        let busy = player.spots.iter().map(|spot| spot.busy).chain([player.supply]).flatten();
+        let lost = busy.filter(|busy| busy.home == Home::Dies).count() as u16;
+        self.workers_of(who).total() - lost
     }
 
     pub(crate) fn ended(&self) -> Option<Outcome> {

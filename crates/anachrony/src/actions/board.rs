@@ -108,17 +108,27 @@ impl Anachrony {
     }
 
     /// The first part of the price is paid; it says which of the two prices it is.
-    pub(super) fn remove_anomaly<S: Sink<Event>>(
+    pub(super) fn go_on_removing<S: Sink<Event>>(
         &mut self,
         who: Participant,
         at: SpotId,
         paid: Good,
         happenings: &mut Happenings<S>,
     ) {
+        if paid == Good::Neutronium {
+            return self.remove_anomaly(who, at, happenings);
+        }
+        self.steps.push(Step::Remove { at });
+        self.steps.push(Step::PayAny(RESOURCES_FOR_ANOMALY - 1));
+    }
+
+    pub(crate) fn remove_anomaly<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        at: SpotId,
+        happenings: &mut Happenings<S>,
+    ) {
         self.player_mut(who).spots[at.index()].anomaly = false;
         happenings.tell(Event::Removed { seat: who, spot: at });
-        if paid != Good::Neutronium {
-            self.steps.push(Step::PayAny(RESOURCES_FOR_ANOMALY - 1));
-        }
     }
 }

@@ -84,10 +84,7 @@ impl Anachrony {
         if pays { out.push(Choice::Skip) } else { GO_ON }
     }
 
-    pub(super) fn samira_took<S: Sink<Event>>(&mut self, who: Participant, paid: bool, happenings: &mut Happenings<S>) {
-        match paid {
-            true => self.give(who, Good::Water, SAMIRA_PAYS, happenings),
-            false => self.steps.push(Step::Samira { pays: true }),
-        }
+    pub(super) fn samira_pays<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+        self.give(who, Good::Water, SAMIRA_PAYS, happenings);
     }
 }

@@ -3,7 +3,8 @@
 use super::{Flow, GO_ON, Offers, Purse};
 use crate::choice::{Choice, Placement, Space};
 use crate::data::{
-    Capital, Condition, Good, LAST_CIRCLE, MOST_FOR_EVACUATION, Passive, Reward, Trade, Worker, Workers, evacuation,
+    BESIDE_THE_MINE, CAPITAL_FEES, COUNCIL_FEES, Capital, Condition, Good, LAST_CIRCLE, MOST_FOR_EVACUATION, PURIFIED,
+    Passive, Reward, Trade, Worker, Workers, evacuation,
 };
 use crate::event::Event;
 use crate::participant::Participant;
@@ -12,19 +13,10 @@ use crate::state::{Anachrony, Suit};
 use crate::step::Step;
 use tabletop::{Happenings, Sink};
 
-/// The water of the spaces of a capital action before the impact, from the top.
-const FEES: [u16; 3] = [0, 1, 2];
-/// The water of the council's spaces.
-const COUNCIL_FEES: [u16; 2] = [2, 1];
-/// What lies beside the spaces of the mine, from the top.
-const BESIDE_THE_MINE: [Good; 3] = [Good::Uranium, Good::Gold, Good::Titanium];
-/// Water purified.
-const PURIFIED: u16 = 3;
-
 impl Anachrony {
     /// The water asked for space `index` of a capital action, from 0: none once a collapsing tile covers it.
     fn fee(&self, action: Capital, index: usize) -> u16 {
-        if self.capital[action as usize][index].tile.is_some() { 0 } else { FEES[index] }
+        if self.capital[action as usize][index].tile.is_some() { 0 } else { CAPITAL_FEES[index] }
     }
 
     /// Where somebody can go on the main board, with so many path markers to use.
@@ -177,10 +169,13 @@ impl Anachrony {
         good: Good,
         happenings: &mut Happenings<S>,
     ) {
+        if step == (Step::Samira { pays: true }) {
+            self.samira_pays(who, happenings);
+        }
         self.mine_pool.take(good);
         self.gain(who, good, 1, happenings);
-        if let Step::Samira { pays } = step {
-            self.samira_took(who, pays, happenings);
+        if step == (Step::Samira { pays: false }) {
+            self.steps.push(Step::Samira { pays: true });
         }
     }
 
@@ -232,13 +227,10 @@ impl Anachrony {
             self.steps.push(Step::Trade { second: true, again: false });
         }
         let (given, gained) = trade.terms();
-        self.gain_bill(who, &gained, happenings);
         for good in Good::ALL {
             self.give(who, good, given.of(good).into(), happenings);
         }
-        if given.any > 0 {
-            self.steps.push(Step::PayAny(given.any));
-        }
+        self.gain_once_paid(who, &gained, given.any, happenings);
     }
 
     /// Whether a player may be evacuated, with so many path markers to use.

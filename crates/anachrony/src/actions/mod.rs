@@ -105,7 +105,7 @@ impl Anachrony {
 
     fn offer_step(&self, who: Participant, step: Step, out: &mut impl Offers) -> Flow {
         match step {
-            Step::EndTurn | Step::Erect { .. } => GO_ON,
+            Step::EndTurn | Step::Erect { .. } | Step::Gain { .. } | Step::Remove { .. } => GO_ON,
             Step::PlaceOnMainBoard => self.offer_main_board(who, self.players[who.index()].markers, out),
             Step::PlaceOnOwnBoard => self.offer_own_board(who, out),
             Step::Construct(terms) => self.offer_construction(who, terms, out),
@@ -169,7 +169,7 @@ impl Anachrony {
             Choice::Gain(good) => self.gain_chosen(who, step, good, happenings),
             Choice::NewWorker(worker) => self.add_worker(who, worker, happenings),
             Choice::Trade(trade) => self.trade(who, step, trade, happenings),
-            Choice::Spend(count) => self.spend_on_focus(who, count, happenings),
+            Choice::Spend(count) => self.spend_on_focus(who, count),
             Choice::Focus(era) => self.set_focus(who, step, era, happenings),
             Choice::Repay(warp) => self.repay(who, warp, happenings),
             Choice::TakeBack(warp) => self.take_back(who, step, warp, happenings),

@@ -135,7 +135,8 @@ impl Anachrony {
         happenings: &mut Happenings<S>,
     ) {
         if count > 0 {
-            self.player_mut(who).goods[good] += count;
+            let goods = &mut self.player_mut(who).goods;
+            goods[good] = goods[good].saturating_add(count);
             happenings.tell(Event::Gained { seat: who, good, count });
         }
     }
@@ -143,7 +144,8 @@ impl Anachrony {
     /// Gains points.
     pub(crate) fn score<S: Sink<Event>>(&mut self, who: Participant, points: u16, happenings: &mut Happenings<S>) {
         if points > 0 {
-            self.player_mut(who).points += points;
+            let player = self.player_mut(who);
+            player.points = player.points.saturating_add(points);
             happenings.tell(Event::Points { seat: who, points });
         }
     }
@@ -159,13 +161,39 @@ impl Anachrony {
         }
     }
 
-    /// Pays what a bill lists; what leaves a choice becomes a step.
+    /// Gains what a bill lists, after so many of titanium, uranium and gold have been paid.
+    pub(crate) fn gain_once_paid<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        gain: &Bill,
+        any: u8,
+        happenings: &mut Happenings<S>,
+    ) {
+        if any == 0 {
+            return self.gain_bill(who, gain, happenings);
+        }
+        if gain.any > 0 {
+            self.steps.push(Step::GainAny(gain.any));
+        }
+        self.steps.push(Step::Gain { goods: gain.goods, points: gain.points });
+        self.steps.push(Step::PayAny(any));
+    }
+
+    /// Gains what a step has kept until something was paid.
+    pub(crate) fn gain_kept<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        goods: [u8; 6],
+        points: u8,
+        happenings: &mut Happenings<S>,
+    ) {
+        self.gain_bill(who, &Bill { goods, any: 0, points }, happenings);
+    }
+
+    /// Pays the goods that a bill lists; what leaves a choice is left out.
     pub(crate) fn pay_bill<S: Sink<Event>>(&mut self, who: Participant, bill: &Bill, happenings: &mut Happenings<S>) {
         for good in Good::ALL {
             self.pay(who, good, bill.of(good).into(), happenings);
-        }
-        if bill.any > 0 {
-            self.steps.push(Step::PayAny(bill.any));
         }
     }
 
@@ -216,7 +244,7 @@ impl Anachrony {
         self.pay(who, good, 1, happenings);
         match step {
             Step::PayAny(count) if count > 1 => self.steps.push(Step::PayAny(count - 1)),
-            Step::RemoveAnomaly { at } => self.remove_anomaly(who, at, good, happenings),
+            Step::RemoveAnomaly { at } => self.go_on_removing(who, at, good, happenings),
             _ => {}
         }
     }

@@ -41,27 +41,27 @@ impl Anachrony {
         worker: Worker,
         happenings: &mut Happenings<S>,
     ) {
+        if step == Step::Zaida {
+            self.give(who, Good::Water, super::leaders::ZAIDA_PAYS, happenings);
+        }
         self.recruit_pool.take(worker);
         self.gain_worker(who, Waiting { worker, column: Column::Active }, happenings);
-        match step {
-            Step::Recruit { tile, .. } => {
-                let bonuses = if tile == Some(Collapse::BonusTwice) { 2 } else { 1 };
-                for _ in 0..bonuses {
-                    match worker {
-                        Worker::Scientist => self.give_bonus(who, Bonus::Water, happenings),
-                        Worker::Engineer => self.give_bonus(who, Bonus::Core, happenings),
-                        Worker::Administrator => self.give_bonus(who, Bonus::Point, happenings),
-                        Worker::Genius => self.steps.push(Step::Bonus),
-                    }
-                }
-                match tile {
-                    Some(Collapse::ChargeSuit) => self.charge_one(who, happenings),
-                    Some(Collapse::RaiseMorale) => self.raise_morale(who, happenings),
-                    Some(Collapse::WakeAll) => self.wake_all(who, happenings),
-                    _ => {}
+        if let Step::Recruit { tile, .. } = step {
+            let bonuses = if tile == Some(Collapse::BonusTwice) { 2 } else { 1 };
+            for _ in 0..bonuses {
+                match worker {
+                    Worker::Scientist => self.give_bonus(who, Bonus::Water, happenings),
+                    Worker::Engineer => self.give_bonus(who, Bonus::Core, happenings),
+                    Worker::Administrator => self.give_bonus(who, Bonus::Point, happenings),
+                    Worker::Genius => self.steps.push(Step::Bonus),
                 }
             }
-            _ => self.give(who, Good::Water, super::leaders::ZAIDA_PAYS, happenings),
+            match tile {
+                Some(Collapse::ChargeSuit) => self.charge_one(who, happenings),
+                Some(Collapse::RaiseMorale) => self.raise_morale(who, happenings),
+                Some(Collapse::WakeAll) => self.wake_all(who, happenings),
+                _ => {}
+            }
         }
     }
 

@@ -148,7 +148,7 @@ impl Anachrony {
         happenings: &mut Happenings<S>,
     ) {
         happenings.reveal(self.all_seats());
-        self.research_dice.rolls += 1;
+        self.research_dice.rolls = self.research_dice.rolls.saturating_add(1);
         match step {
             Step::SecondDie { shape: Some(shape), .. } => {
                 let Some(symbol) = self.roll_symbol_die(&SYMBOL_DIE) else { return };
@@ -234,7 +234,7 @@ impl Anachrony {
         happenings: &mut Happenings<S>,
     ) {
         let Step::Reroll { mut shape, mut symbol } = step else { return };
-        self.research_dice.rolls += 1;
+        self.research_dice.rolls = self.research_dice.rolls.saturating_add(1);
         let mut uncertain = false;
         if die != Die::Symbol {
             let old = if die == Die::Both { None } else { symbol };

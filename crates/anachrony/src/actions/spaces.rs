@@ -2,7 +2,7 @@
 
 use super::{Flow, GO_ON, Offers, Purse};
 use crate::choice::{Choice, OtherSpace, Placement, Space};
-use crate::data::{Ability, Deed, Effect, Good, Project, Returns, Row, SpotId, Who, WorkSpace, Worker};
+use crate::data::{Ability, Bill, Deed, Effect, Good, Project, Returns, Row, SpotId, Who, WorkSpace, Worker};
 use crate::event::Event;
 use crate::participant::Participant;
 use crate::player::{Busy, Home, Player, Spot, Tile};
@@ -107,10 +107,34 @@ impl Anachrony {
         at: SpotId,
         happenings: &mut Happenings<S>,
     ) {
-        let is_plant = matches!(self.player(who).spot(at).tile, Tile::Building(_));
-        self.do_effect(who, deed.effect, worker, at, is_plant, happenings);
-        self.gain_bill(who, &deed.gain, happenings);
+        let is_building = matches!(self.player(who).spot(at).tile, Tile::Building(_));
+        self.pay_and_do(who, deed, worker, at, is_building, happenings);
+    }
+
+    fn pay_and_do<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        deed: &Deed,
+        worker: Worker,
+        at: SpotId,
+        is_building: bool,
+        happenings: &mut Happenings<S>,
+    ) {
         self.pay_bill(who, &deed.cost, happenings);
+        // What is paid during the effect, or chosen, comes first; then what is gained for it.
+        if deed.cost.any > 0 || deed.effect == Effect::FocusForWater {
+            let Bill { goods, points, .. } = deed.gain;
+            self.steps.push(Step::Gain { goods, points });
+        } else {
+            self.gain_bill(who, &Bill { any: 0, ..deed.gain }, happenings);
+        }
+        self.do_effect(who, deed.effect, worker, at, is_building, happenings);
+        if deed.gain.any > 0 {
+            self.steps.push(Step::GainAny(deed.gain.any));
+        }
+        if deed.cost.any > 0 {
+            self.steps.push(Step::PayAny(deed.cost.any));
+        }
     }
 
     fn do_effect<S: Sink<Event>>(
@@ -119,10 +143,10 @@ impl Anachrony {
         effect: Effect,
         worker: Worker,
         at: SpotId,
-        is_plant: bool,
+        is_building: bool,
         happenings: &mut Happenings<S>,
     ) {
-        let longer = if is_plant { self.player(who).longer_range() } else { 0 };
+        let longer = if is_building { self.player(who).longer_range() } else { 0 };
         match effect {
             Effect::Nothing => {}
             Effect::Focus(range) => self.steps.push(Step::Focus { range: range + longer }),
@@ -217,10 +241,8 @@ impl Anachrony {
         if let Some(busy) = &mut self.player_mut(who).spots[at.index()].busy {
             busy.home = home;
         }
-        let is_plant = matches!(copied.tile, Tile::Building(_));
-        self.do_effect(who, printed.deed.effect, Worker::Genius, at, is_plant, happenings);
-        self.gain_bill(who, &printed.deed.gain, happenings);
-        self.pay_bill(who, &printed.deed.cost, happenings);
+        let is_building = matches!(copied.tile, Tile::Building(_));
+        self.pay_and_do(who, &printed.deed, Worker::Genius, at, is_building, happenings);
     }
 }
 

@@ -41,16 +41,11 @@ impl Anachrony {
         GO_ON
     }
 
-    pub(super) fn spend_on_focus<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        count: u8,
-        happenings: &mut Happenings<S>,
-    ) {
+    pub(super) fn spend_on_focus(&mut self, who: Participant, count: u8) {
         let range = count + self.player(who).longer_range();
         self.steps.push(Step::Focus { range });
+        self.steps.push(Step::Gain { goods: [0; 6], points: count });
         self.steps.push(Step::PayAny(count));
-        self.score(who, count.into(), happenings);
     }
 
     pub(super) fn set_focus<S: Sink<Event>>(

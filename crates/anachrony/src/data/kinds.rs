@@ -100,14 +100,24 @@ named! {
 impl Path {
     /// The two leaders of this path.
     pub const fn leaders(self) -> [Leader; 2] {
-        [Leader::ALL[self as usize * 2], Leader::ALL[self as usize * 2 + 1]]
+        match self {
+            Self::Harmony => [Leader::Haulani, Leader::Zaida],
+            Self::Dominance => [Leader::Wolfe, Leader::Samira],
+            Self::Progress => [Leader::Valerian, Leader::Cornella],
+            Self::Salvation => [Leader::Caratacus, Leader::Amena],
+        }
     }
 }
 
 impl Leader {
     /// The path that this leader leads.
     pub const fn path(self) -> Path {
-        Path::ALL[self as usize / 2]
+        match self {
+            Self::Haulani | Self::Zaida => Path::Harmony,
+            Self::Wolfe | Self::Samira => Path::Dominance,
+            Self::Valerian | Self::Cornella => Path::Progress,
+            Self::Caratacus | Self::Amena => Path::Salvation,
+        }
     }
 }
 
@@ -373,7 +383,21 @@ named! {
 impl Collapse {
     /// The action on whose spaces it lies.
     pub const fn action(self) -> Capital {
-        Capital::ALL[self as usize / 5]
+        match self {
+            Self::LessOfAny
+            | Self::LessNeutronium
+            | Self::BuildingPoints
+            | Self::ProjectPoints
+            | Self::ConstructAgain => Capital::Construct,
+            Self::BonusTwice | Self::ChargeSuit | Self::RaiseMorale | Self::WakeAll | Self::RecruitAgain => {
+                Capital::Recruit
+            }
+            Self::SetBothDice
+            | Self::ResearchPoints
+            | Self::ThenProject
+            | Self::ReturnParadoxes
+            | Self::ResearchAgain => Capital::Research,
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Clean-up: everybody comes home, the asteroid falls, and the game ends or goes on.
 
-use crate::data::{Capital, ERAS, LAST_ERA_BEFORE_IMPACT, Leader, MARKERS, SLOTS, Worker};
+use crate::data::{Capital, ERAS, LAST_ERA_BEFORE_IMPACT, Leader, MARKERS, SLOTS, SPOTS, Worker};
 use crate::event::Event;
 use crate::participant::Participant;
 use crate::player::{Busy, Home, Player};
@@ -15,6 +15,12 @@ impl Player {
             Home::Motivated => self.active[worker] += 1,
             Home::Dies => {}
         }
+    }
+
+    /// The workers who do not come home from their spaces.
+    fn dying(&self) -> impl Iterator<Item = Worker> + use<> {
+        let busy: [Option<Busy>; SPOTS] = std::array::from_fn(|spot| self.spots[spot].busy);
+        busy.into_iter().chain([self.supply]).flatten().filter(|busy| busy.home == Home::Dies).map(|busy| busy.worker)
     }
 
     /// Everybody and everything on the own board and in open zones comes home.
@@ -38,8 +44,12 @@ impl Player {
 impl Anachrony {
     /// Step A: workers, suits and markers come home; collapsing tiles that were used are turned.
     pub(super) fn clean_up<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
-        for player in self.players.iter_mut() {
-            player.come_home();
+        happenings.tell(Event::Home);
+        for who in self.everybody() {
+            for worker in self.player(who).dying() {
+                happenings.tell(Event::LostWorker { seat: who, worker });
+            }
+            self.player_mut(who).come_home();
         }
         for suit in self.suits_out().map(Some).collect::<List<Option<Suit>, 14>>().iter().flatten() {
             let player = &mut self.players[suit.owner.index()];
@@ -58,7 +68,6 @@ impl Anachrony {
         }
         self.council = [None; 2];
         self.mine = [None; 3];
-        happenings.tell(Event::Home);
         self.phase = Phase::CleanUp { place: 0 };
     }
 

@@ -48,18 +48,8 @@ impl Anachrony {
     /// Makes what is forced and goes on until somebody has a choice.
     pub(crate) fn move_on<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
         while self.phase != Phase::Over {
-            match self.steps.last().copied() {
-                Some(Step::EndTurn) => {
-                    self.steps.pop();
-                    self.end_turn();
-                    continue;
-                }
-                Some(Step::Erect { what, at, tile }) => {
-                    self.steps.pop();
-                    self.erect(self.actor, what, at, tile, happenings);
-                    continue;
-                }
-                _ => {}
+            if self.does_itself(happenings) {
+                continue;
             }
             let waiting = self.seats_waited_for();
             if waiting.is_empty() {
@@ -82,6 +72,22 @@ impl Anachrony {
                 }
             }
         }
+    }
+
+    /// Does the next step, if there is nothing to choose in it.
+    fn does_itself<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) -> bool {
+        let Some(&step) = self.steps.last() else { return false };
+        if !matches!(step, Step::EndTurn | Step::Erect { .. } | Step::Gain { .. } | Step::Remove { .. }) {
+            return false;
+        }
+        self.steps.pop();
+        match step {
+            Step::Erect { what, at, tile } => self.erect(self.actor, what, at, tile, happenings),
+            Step::Gain { goods, points } => self.gain_kept(self.actor, goods, points, happenings),
+            Step::Remove { at } => self.remove_anomaly(self.actor, at, happenings),
+            _ => self.end_turn(),
+        }
+        true
     }
 
     /// What a seat can only do in a phase where all choose at once, where everybody can see that it can do nothing else.

@@ -63,10 +63,10 @@ impl Anachrony {
         let slot = usize::from(charge.slot).clamp(1, SLOTS) - 1;
         player.charged[slot] = true;
         player.suits = player.suits.saturating_sub(1);
-        happenings.tell(Event::Charged { seat: who, slot: charge.slot });
         if let Some(good) = charge.pay {
             self.give(who, good, price(good), happenings);
         }
+        happenings.tell(Event::Charged { seat: who, slot: charge.slot });
     }
 
     /// Water comes for every open slot left empty; Wolfe may still exchange.

@@ -4,7 +4,7 @@ use super::super::Terminal;
 use super::super::paper::{Column, Paper, flow, table, wrap};
 use super::things::{capital, counted, letter, workers};
 use super::{called, me};
-use anachrony::data::{Capital, ERAS, Good, Row, Warp};
+use anachrony::data::{BESIDE_THE_MINE, Capital, ERAS, Good, Row, Warp};
 use anachrony::player::{Spot, Tile};
 use anachrony::state::{Hex, Phase};
 use anachrony::view::PlayerView;
@@ -77,7 +77,7 @@ fn main_board(view: &View, paper: Paper) -> Vec<String> {
     };
     let council: Vec<String> = view.council.iter().map(taken).collect();
     let mine: Vec<String> =
-        view.mine.iter().zip(["U", "G", "T"]).map(|(suit, good)| format!("{good} {}", taken(suit))).collect();
+        view.mine.iter().zip(BESIDE_THE_MINE).map(|(suit, good)| format!("{} {}", letter(good), taken(suit))).collect();
     lines.push(format!("{}: {}", paper.heading("Council"), council.join("   ")));
     let pool: Vec<&str> = view.mine_pool.iter().map(|&good| letter(good)).collect();
     lines.push(format!("{}: {}   pool {}", paper.heading("Mine"), mine.join("   "), pool.join(" ")));
