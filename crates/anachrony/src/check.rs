@@ -4,8 +4,8 @@
 //! hoard of neutronium in the first era) may still be a good puzzle, and is let in.
 
 use crate::data::{
-    Building, COPIES_OF_A_BREAKTHROUGH, Capital, ERAS, GOALS, Goal, LAST_ERA_BEFORE_IMPACT, MARKERS, MINE_CARDS,
-    Project, RECRUIT_CARDS, Row, SUITS, SpotId, TIMELINE,
+    Building, COPIES_OF_A_BREAKTHROUGH, Capital, ERAS, GOALS, Goal, MARKERS, MINE_CARDS, Project, RECRUIT_CARDS, Row,
+    SUITS, SpotId, TIMELINE,
 };
 use crate::participant::Participant;
 use crate::player::{Player, Tile};
@@ -43,6 +43,8 @@ impl Anachrony {
         for (who, player) in (0..).map(Participant).zip(&self.players) {
             self.player_can_be(who, player).map_err(|why| format!("{who}: {why}"))?;
         }
+        must!(self.modules.are_as(self.options.modules), "the modules in the state are not those of the options");
+        self.modules.check(self)?;
         self.steps_can_be()
     }
 
@@ -66,7 +68,7 @@ impl Anachrony {
             must!(place < places && self.actor == self.in_turn(place), "it is not this player's turn to power up");
         }
         must!(
-            self.phase != Phase::Over || self.era == ERAS || self.is_after_impact(),
+            self.phase != Phase::Over || self.era == ERAS || self.collapsing.iter().all(|tiles| tiles.is_empty()),
             "a game does not end before the impact"
         );
         if let Phase::Assets { pick } = self.phase {
@@ -142,14 +144,15 @@ impl Anachrony {
 
     fn capital_can_be(&self) -> Result<(), String> {
         let after = self.is_after_impact();
-        let due = self.era > LAST_ERA_BEFORE_IMPACT || (self.phase == Phase::Over);
-        must!(after == due, "the impact comes at the end of era {LAST_ERA_BEFORE_IMPACT}");
         let spaces = self.capital_spaces();
         for action in Capital::ALL {
             let down = &self.collapsing[action as usize];
             let hexes = &self.capital[action as usize];
             let laid: Vec<_> = hexes.iter().filter_map(|hex| hex.tile).collect();
-            must!(down.len() == if after { 0 } else { 5 }, "five tiles of {action} wait for the impact");
+            must!(
+                down.len() == if after { 0 } else { 5 },
+                "five tiles of {action} wait for the impact, and none after it"
+            );
             must!(
                 laid.len() == if after { spaces } else { 0 },
                 "after the impact a tile covers each space of {action}"

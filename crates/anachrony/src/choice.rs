@@ -92,6 +92,8 @@ pub enum Choice {
     Skip,
     /// Finish what everybody does in turn or at once.
     Done,
+    /// Something that a module lets one choose.
+    Module(crate::modules::Choice),
 }
 
 /// A slot, and what pays for it.
@@ -151,6 +153,8 @@ pub enum Space {
     Spot(SpotId),
     /// Own board: an anomaly, to remove it.
     Anomaly(SpotId),
+    /// The main board: a space of a module.
+    Module(crate::modules::Space),
 }
 
 impl Space {

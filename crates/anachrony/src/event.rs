@@ -120,6 +120,8 @@ pub enum Event {
     Laid { tile: Collapse, space: u8 },
     /// The game is over.
     Over,
+    /// Something of a module.
+    Module(crate::modules::Event),
 }
 
 impl Event {
@@ -128,6 +130,7 @@ impl Event {
         match &mut self {
             Self::Picked { seat, asset } if !viewer.is(seat.seat()) => *asset = None,
             Self::Kept { seat, .. } | Self::Warping { seat, .. } if !viewer.is(seat.seat()) => return None,
+            Self::Module(event) => return event.seen_by(viewer).map(Self::Module),
             _ => {}
         }
         Some(self)

@@ -9,6 +9,7 @@
 //! | [`step`] | the half-made action, as a stack of steps |
 //! | `flow` | eras, phases, whose choice it is |
 //! | `actions` | one file for each kind of action: what it takes, what it does |
+//! | [`modules`] | rules on top of the base game, one folder each, and the questions they are asked |
 //! | [`score`] | points and tie-breaks |
 //! | [`view`], `guess` | what each viewer sees, and what that viewer must take for possible |
 //! | `check` | whether a state from outside can be |
@@ -32,6 +33,7 @@
 pub mod choice;
 pub mod data;
 pub mod event;
+pub mod modules;
 pub mod participant;
 pub mod player;
 pub mod score;

@@ -84,6 +84,9 @@ pub struct Score {
     pub warp_tokens: i32,
     /// Breakthroughs and sets of them.
     pub breakthroughs: i32,
+    /// Of modules.
+    #[serde(default, skip_serializing_if = "crate::player::is_usual")]
+    pub modules: i32,
 }
 
 impl Player {
@@ -106,6 +109,7 @@ impl Player {
             goals: 0,
             warp_tokens: WARP_POINTS * self.warped().count() as i32,
             breakthroughs: self.breakthrough_points(),
+            modules: 0,
             total: 0,
         };
         score.add_up();
@@ -137,6 +141,7 @@ impl Player {
             Goal::Range => self.total_range(),
             Goal::Projects => self.superprojects().count() as u16,
             Goal::Travel => self.time_travel.into(),
+            Goal::Module(_) => 0,
         }
     }
 }
@@ -151,7 +156,8 @@ impl Score {
             + self.tokens
             + self.goals
             + self.warp_tokens
-            + self.breakthroughs;
+            + self.breakthroughs
+            + self.modules;
     }
 }
 
@@ -161,10 +167,14 @@ impl Anachrony {
         let who = who.into();
         let player = self.player(who);
         let leads = |goal: &&Goal| {
-            let count = |who: Participant| self.player(who).counted(**goal, self.workers_to_score(who));
+            let count = |who: Participant| match **goal {
+                Goal::Module(goal) => self.counted_by_module(who, goal),
+                goal => self.player(who).counted(goal, self.workers_to_score(who)),
+            };
             self.everybody().map(count).max() == Some(count(who))
         };
         let mut score = player.score(self.options.side);
+        score.modules = self.modules.score(who);
         score.goals = GOAL_POINTS * self.goals.iter().filter(leads).count() as i32;
         score.add_up();
         score

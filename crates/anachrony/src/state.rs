@@ -2,8 +2,9 @@
 
 use crate::data::{
     ASSETS_KEPT, Asset, BUILDINGS_OF_A_KIND, BreakthroughTokens, Building, Capital, Collapse, ERAS, GOALS, Goal, Good,
-    Project, Row, Shape, Symbol, Worker, Workers,
+    LAST_ERA_BEFORE_IMPACT, Project, Row, Shape, Symbol, Worker, Workers,
 };
+use crate::modules::{self, Modules};
 use crate::participant::Participant;
 use crate::player::{Home, Player, is_usual};
 use crate::setup::{Foretold, Options};
@@ -75,6 +76,9 @@ pub struct Anachrony {
     /// Chance that a given setup has decided.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub foretold: Foretold,
+    /// What the modules that are played keep.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub modules: Modules,
     /// The coming chance.
     pub chance: Chance<{ Stream::COUNT }>,
 }
@@ -207,7 +211,10 @@ pub(crate) enum Stream {
 
 impl Stream {
     /// How many there are.
-    pub(crate) const COUNT: usize = Self::SymbolDie as usize + 1;
+    pub(crate) const COUNT: usize = Self::SymbolDie as usize + 1 + modules::STREAMS;
+    /// The first of the streams that modules draw from.
+    #[cfg(test)]
+    pub(crate) const MODULES: usize = Self::SymbolDie as usize + 1;
 }
 
 impl Primary {
@@ -250,7 +257,18 @@ impl Anachrony {
     /// Whether the asteroid has fallen.
     #[inline]
     pub fn is_after_impact(&self) -> bool {
-        self.collapsing.iter().all(|tiles| tiles.is_empty())
+        let usual = || self.era > LAST_ERA_BEFORE_IMPACT || self.phase == Phase::Over;
+        self.modules.impact_has_happened().unwrap_or_else(usual)
+    }
+
+    /// Whether the asteroid falls in the clean-up of this era.
+    pub(crate) fn impact_is_due(&self) -> bool {
+        self.modules.impact_is_due(self).unwrap_or(self.era == LAST_ERA_BEFORE_IMPACT)
+    }
+
+    /// How many eras come before the impact, after this one, as far as one can tell.
+    pub fn eras_to_impact(&self) -> u8 {
+        if self.is_after_impact() { 0 } else { LAST_ERA_BEFORE_IMPACT.saturating_sub(self.era) }
     }
 
     /// How many spaces each capital action has.

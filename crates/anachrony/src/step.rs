@@ -94,6 +94,8 @@ pub enum Step {
     Zaida,
     /// Samira takes something out of the mining pool.
     Samira { pays: bool },
+    /// A step of a module.
+    Module(crate::modules::Step),
 }
 
 /// On what terms something is constructed.

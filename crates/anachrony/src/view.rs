@@ -74,6 +74,9 @@ pub struct View {
     pub hands_passed: Vec<Vec<Asset>>,
     /// The players, by seat.
     pub players: Vec<PlayerView>,
+    /// What is seen of modules.
+    #[serde(skip_serializing_if = "crate::player::is_usual")]
+    pub modules: crate::modules::Seen,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
@@ -226,6 +229,7 @@ impl Anachrony {
             first_player_to_be: self.first_player_to_be.filter(|_| self.options.variants.asset_draft),
             hands_passed: self.hands_passed(viewer),
             players: players.map(|(who, player)| self.player_view(who, player, viewer)).collect(),
+            modules: self.modules.seen_by(viewer),
             outcome: self.ended(),
         }
     }

@@ -173,10 +173,13 @@ impl<const N: usize> Serialize for Chance<N> {
 impl<'de, const N: usize> Deserialize<'de> for Chance<N> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let (seed, drawn) = <(Seed, Vec<u32>)>::deserialize(deserializer)?;
-        let drawn = drawn
-            .try_into()
-            .map_err(|_| serde::de::Error::custom(format_args!("this game draws from {N} streams of chance")))?;
-        Ok(Self { seed, drawn })
+        if drawn.len() > N {
+            return Err(serde::de::Error::custom(format_args!("this game draws from {N} streams of chance")));
+        }
+        // A state from before a stream was added has not drawn from it.
+        let mut all = [0; N];
+        all[..drawn.len()].copy_from_slice(&drawn);
+        Ok(Self { seed, drawn: all })
     }
 }
 
@@ -193,6 +196,15 @@ mod tests {
         let mut order: Vec<u8> = (0..12).collect();
         dice.shuffle(&mut order);
         assert_eq!(order, [6, 0, 10, 7, 11, 1, 2, 5, 4, 9, 3, 8]);
+    }
+
+    #[test]
+    fn a_stream_that_was_added_later_begins_at_its_beginning() {
+        let old = Chance::<2>::new(Seed([3; 32]));
+        let text = serde_json::to_string(&old).unwrap();
+        let new: Chance<3> = serde_json::from_str(&text).unwrap();
+        assert_eq!(new, Chance::new(Seed([3; 32])));
+        assert!(serde_json::from_str::<Chance<1>>(&text).is_err(), "but none is forgotten");
     }
 
     #[test]

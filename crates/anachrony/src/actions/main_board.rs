@@ -28,6 +28,7 @@ impl Anachrony {
             if !out.wants(pilot) {
                 continue;
             }
+            self.offer_module_spaces(who, pilot, purse, out)?;
             let mut to = |on: Space| out.push(Choice::Place(Placement { worker: pilot, on }));
             let worker = pilot.unwrap_or(Worker::Scientist);
             for action in Capital::ALL {
@@ -151,6 +152,7 @@ impl Anachrony {
                 let again = matches!(worker, Worker::Administrator | Worker::Genius);
                 self.steps.push(Step::Trade { second: false, again });
             }
+            Space::Module(space) => self.work_on_module(who, space, worker, happenings),
             _ => self.evacuate(who, happenings),
         }
     }

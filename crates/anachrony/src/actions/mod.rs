@@ -27,7 +27,7 @@ pub(crate) use pay::Purse;
 pub(crate) use tabletop::{Flow, GO_ON};
 
 /// Where offers go.
-pub(crate) trait Offers: tabletop::Offers<Choice> {
+pub trait Offers: tabletop::Offers<Choice> {
     /// Whether placements of this worker are of interest at all; nobody is Valerian's empty suit.
     #[inline]
     fn wants(&self, worker: Option<Worker>) -> bool {
@@ -142,6 +142,7 @@ impl Anachrony {
             Step::Exchange => self.offer_exchanges(who, out),
             Step::Zaida => self.offer_zaida(who, out),
             Step::Samira { pays } => self.offer_samira(who, pays, out),
+            Step::Module(step) => self.offer_module_step(who, step, out),
         }
     }
 
@@ -150,6 +151,9 @@ impl Anachrony {
         let Some(step) = self.steps.pop() else {
             return self.make_in_phase(who, choice, happenings);
         };
+        if let Step::Module(step) = step {
+            return self.answer_module(who, step, choice, happenings);
+        }
         match choice {
             Choice::Place(placement) => self.place(who, placement, happenings),
             Choice::Build(_) | Choice::Superproject(_) => self.begin_construction(who, step, choice, happenings),

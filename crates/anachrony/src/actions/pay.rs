@@ -12,7 +12,7 @@ use tabletop::{Happenings, Sink};
 
 /// What a player can pay with: goods, and workers of each kind who wait on the board.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Purse {
+pub struct Purse {
     goods: [u16; 6],
     workers: [u16; 4],
     /// Discounts on a titanium, uranium or gold of whatever is constructed.

@@ -323,28 +323,6 @@ named! {
 }
 
 named! {
-    /// The endgame cards.
-    pub enum Goal: "endgame card" {
-        /// Most workers.
-        Workers = "most_workers",
-        /// Most water.
-        Water = "most_water",
-        /// Most breakthroughs.
-        Breakthroughs = "most_breakthroughs",
-        /// Most spots taken.
-        Spots = "most_spots",
-        /// Highest morale.
-        Morale = "highest_morale",
-        /// Largest total time-travel range.
-        Range = "largest_range",
-        /// Most superprojects.
-        Projects = "most_superprojects",
-        /// Furthest on the time-travel track.
-        Travel = "furthest_time_travel",
-    }
-}
-
-named! {
     /// The tiles of the collapsing capital, five for each capital action.
     pub enum Collapse: "collapsing capital tile" {
         /// Construct: the cost is 1 titanium, uranium or gold lower.

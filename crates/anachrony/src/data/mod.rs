@@ -4,6 +4,7 @@ mod abilities;
 mod boards;
 mod buildings;
 mod cards;
+mod goals;
 mod kinds;
 mod projects;
 
@@ -16,6 +17,7 @@ pub use buildings::{BUILDINGS, Building, BuildingTile};
 pub use cards::{
     ASSETS, Asset, AssetCard, BASE_KIT, Cell, MINE_CARDS, PARADOX_DIE, RECRUIT_CARDS, SHAPE_DIE, SYMBOL_DIE, TIMELINE,
 };
+pub use goals::Goal;
 pub use kinds::*;
 pub use projects::{Breakthroughs, PROJECTS, ProjectTile};
 

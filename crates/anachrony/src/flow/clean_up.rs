@@ -1,6 +1,6 @@
 //! Clean-up: everybody comes home, the asteroid falls, and the game ends or goes on.
 
-use crate::data::{Capital, ERAS, LAST_ERA_BEFORE_IMPACT, Leader, MARKERS, SLOTS, SPOTS, Worker};
+use crate::data::{Capital, ERAS, Leader, MARKERS, SLOTS, SPOTS, Worker};
 use crate::event::Event;
 use crate::participant::Participant;
 use crate::player::{Busy, Home, Player};
@@ -81,7 +81,8 @@ impl Anachrony {
             }
             return;
         }
-        if self.era == LAST_ERA_BEFORE_IMPACT {
+        self.clean_up_modules(happenings);
+        if self.impact_is_due() {
             self.fall(happenings);
         }
         if self.era == ERAS || self.has_collapsed() {
@@ -100,6 +101,7 @@ impl Anachrony {
     /// Step B: the asteroid falls on the capital.
     fn fall<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
         happenings.tell(Event::Impact);
+        self.modules.note_impact();
         happenings.reveal(self.all_seats());
         let spaces = self.capital_spaces();
         for action in Capital::ALL {

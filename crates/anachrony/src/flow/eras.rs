@@ -46,6 +46,7 @@ impl Anachrony {
             }
         }
         happenings.tell(Event::MinePool { goods: self.mine_pool });
+        self.prepare_modules(happenings);
     }
 
     /// Rolls for the tile of an era, by the player at this place of the turn order if it is theirs to roll.

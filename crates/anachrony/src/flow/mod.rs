@@ -77,7 +77,12 @@ impl Anachrony {
     /// Does the next step, if there is nothing to choose in it.
     fn does_itself<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) -> bool {
         let Some(&step) = self.steps.last() else { return false };
-        if !matches!(step, Step::EndTurn | Step::Erect { .. } | Step::Gain { .. } | Step::Remove { .. }) {
+        let automatic = match step {
+            Step::EndTurn | Step::Erect { .. } | Step::Gain { .. } | Step::Remove { .. } => true,
+            Step::Module(step) => step.is_automatic(),
+            _ => false,
+        };
+        if !automatic {
             return false;
         }
         self.steps.pop();
@@ -85,6 +90,7 @@ impl Anachrony {
             Step::Erect { what, at, tile } => self.erect(self.actor, what, at, tile, happenings),
             Step::Gain { goods, points } => self.gain_kept(self.actor, goods, points, happenings),
             Step::Remove { at } => self.remove_anomaly(self.actor, at, happenings),
+            Step::Module(step) => self.carry_out_module(self.actor, step, happenings),
             _ => self.end_turn(),
         }
         true

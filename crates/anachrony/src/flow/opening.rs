@@ -12,6 +12,9 @@ use crate::setup::How;
 use crate::state::{Anachrony, Phase, Stream};
 use tabletop::{Happenings, List, Sink};
 
+/// The cards of the base game, and one of each module.
+const MOST_GOALS: usize = 12;
+
 impl Anachrony {
     /// How many endgame cards each keeps in the draft.
     pub(crate) fn goals_to_keep(&self) -> usize {
@@ -127,10 +130,11 @@ impl Anachrony {
         let mut goals: List<Goal, GOALS> =
             self.players.iter().flat_map(|player| player.goals_kept.iter().copied()).collect();
         let dealt = |goal: &Goal| self.players.iter().any(|player| player.goal_hand.contains(goal));
-        let undealt: List<Goal, 8> = Goal::ALL.into_iter().filter(|goal| !dealt(goal)).collect();
+        let all = || Goal::ALL.into_iter().chain(self.modules.goals());
+        let undealt: List<Goal, MOST_GOALS> = all().filter(|goal| !dealt(goal)).collect();
         // With two or four all eight have been dealt; then what nobody chose is drawn from.
-        let mut rest: List<Goal, 8> = match undealt.is_empty() {
-            true => Goal::ALL.into_iter().filter(|goal| !goals.contains(goal)).collect(),
+        let mut rest: List<Goal, MOST_GOALS> = match undealt.is_empty() {
+            true => all().filter(|goal| !goals.contains(goal)).collect(),
             false => undealt,
         };
         self.chance.draw(Stream::Goals as usize, |dice| dice.shuffle(&mut rest));

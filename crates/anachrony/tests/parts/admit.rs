@@ -128,3 +128,11 @@ fn what_the_game_would_do_by_itself_is_done() {
     let game = position(2).with(|game| game.players[0].passed = true).ready();
     assert_eq!(game.waiting(), [1], "a seat that has passed is not asked");
 }
+
+#[test]
+fn what_is_counted_has_bounds() {
+    says(position(2).with(|game| game.players[0].points = 65_535), "65535 points are beyond any game");
+    says(position(2).with(|game| game.research_dice.rolls = 65_535), "65535 rolls of research dice");
+    says(position(2).goods(0, "65535W"), "so much of a good");
+    says(position(2).active(0, "65535S"), "so many workers");
+}
