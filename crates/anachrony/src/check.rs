@@ -5,7 +5,7 @@
 
 use crate::data::{
     Building, COPIES_OF_A_BREAKTHROUGH, Capital, ERAS, GOALS, Goal, MARKERS, MINE_CARDS, Project, RECRUIT_CARDS, Row,
-    SUITS, SpotId, TIMELINE,
+    SUITS, SpotId, TIMELINE, Workers,
 };
 use crate::participant::Participant;
 use crate::player::{Player, Tile};
@@ -234,7 +234,7 @@ impl Anachrony {
         let goods = player.goods.iter().find(|&(_, count)| count > MOST);
         must!(goods.is_none(), "so much of a good is beyond any game: {MOST} at most");
         let waiting = [player.active, player.tired, player.away, player.set_aside];
-        let crowd = waiting.iter().flat_map(|workers| workers.iter()).find(|&(_, count)| count > MOST);
+        let crowd = waiting.iter().flat_map(Workers::iter).find(|&(_, count)| count > MOST);
         must!(crowd.is_none(), "so many workers are beyond any game: {MOST} of a kind at most");
         let out = self.suits_out().filter(|suit| suit.owner == who).count() as u8;
         let suits =

@@ -131,9 +131,9 @@ impl Player {
     }
 
     /// What an endgame card counts.
-    fn counted(&self, goal: Goal, workers: u16) -> u16 {
+    fn counted(&self, goal: Goal) -> u16 {
         match goal {
-            Goal::Workers => workers,
+            Goal::Workers => self.active.total() + self.tired.total(),
             Goal::Water => self.goods[Good::Water],
             Goal::Breakthroughs => self.breakthroughs.total(),
             Goal::Spots => self.spots_taken() as u16,
@@ -169,7 +169,8 @@ impl Anachrony {
         let leads = |goal: &&Goal| {
             let count = |who: Participant| match **goal {
                 Goal::Module(goal) => self.counted_by_module(who, goal),
-                goal => self.player(who).counted(goal, self.workers_to_score(who)),
+                Goal::Workers => self.workers_to_score(who),
+                goal => self.player(who).counted(goal),
             };
             self.everybody().map(count).max() == Some(count(who))
         };

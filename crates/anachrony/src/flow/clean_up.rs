@@ -1,6 +1,6 @@
 //! Clean-up: everybody comes home, the asteroid falls, and the game ends or goes on.
 
-use crate::data::{Capital, ERAS, Leader, MARKERS, SLOTS, SPOTS, Worker};
+use crate::data::{Capital, ERAS, Leader, MARKERS, SLOTS, Worker};
 use crate::event::Event;
 use crate::participant::Participant;
 use crate::player::{Busy, Home, Player};
@@ -18,9 +18,9 @@ impl Player {
     }
 
     /// The workers who do not come home from their spaces.
-    fn dying(&self) -> impl Iterator<Item = Worker> + use<> {
-        let busy: [Option<Busy>; SPOTS] = std::array::from_fn(|spot| self.spots[spot].busy);
-        busy.into_iter().chain([self.supply]).flatten().filter(|busy| busy.home == Home::Dies).map(|busy| busy.worker)
+    fn dying(&self) -> impl Iterator<Item = Worker> {
+        let busy = self.spots.iter().filter_map(|spot| spot.busy);
+        busy.filter(|busy| busy.home == Home::Dies).map(|busy| busy.worker)
     }
 
     /// Everybody and everything on the own board and in open zones comes home.

@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::participant::Participant;
 use crate::state::{Anachrony, Phase};
 use crate::step::Step;
-use tabletop::{Happenings, Seats, Sink};
+use tabletop::{Happenings, Seat, Seats, Sink};
 
 impl Anachrony {
     /// Whether several seats choose at once.
@@ -23,12 +23,14 @@ impl Anachrony {
     /// The seats that owe a choice.
     pub(crate) fn seats_waited_for(&self) -> Seats {
         let actor = self.player(self.actor);
-        let seat = self.seat_of(self.actor);
-        let owing = |owes: bool| if owes { seat.map_or(Seats::NONE, Seats::only) } else { Seats::NONE };
+        let owing = |owes: bool| match self.seat_of(self.actor) {
+            Some(seat) if owes => Seats::only(seat),
+            _ => Seats::NONE,
+        };
         if !self.steps.is_empty() {
             return owing(true);
         }
-        let seats = self.all_seats().iter().zip(&self.players);
+        let seats = (0..self.options.players).map(Seat).zip(&self.players);
         match self.phase {
             Phase::Paths => owing(actor.path.is_none()),
             Phase::Boards => owing(actor.evacuation.is_none()),
@@ -75,17 +77,14 @@ impl Anachrony {
     }
 
     /// Does the next step, if there is nothing to choose in it.
+    #[inline]
     fn does_itself<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) -> bool {
         let Some(&step) = self.steps.last() else { return false };
-        let automatic = match step {
-            Step::EndTurn | Step::Erect { .. } | Step::Gain { .. } | Step::Remove { .. } => true,
-            Step::Module(step) => step.is_automatic(),
-            _ => false,
-        };
-        if !automatic {
-            return false;
+        match step {
+            Step::EndTurn | Step::Erect { .. } | Step::Gain { .. } | Step::Remove { .. } => _ = self.steps.pop(),
+            Step::Module(step) if step.is_automatic() => _ = self.steps.pop(),
+            _ => return false,
         }
-        self.steps.pop();
         match step {
             Step::Erect { what, at, tile } => self.erect(self.actor, what, at, tile, happenings),
             Step::Gain { goods, points } => self.gain_kept(self.actor, goods, points, happenings),
