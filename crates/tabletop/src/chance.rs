@@ -198,6 +198,15 @@ mod tests {
     }
 
     #[test]
+    fn a_stream_that_was_added_later_begins_at_its_beginning() {
+        let old = Chance::<2>::new(Seed([3; 32]));
+        let text = serde_json::to_string(&old).unwrap();
+        let new: Chance<3> = serde_json::from_str(&text).unwrap();
+        assert_eq!(new, Chance::new(Seed([3; 32])));
+        assert!(serde_json::from_str::<Chance<1>>(&text).is_err(), "but none is forgotten");
+    }
+
+    #[test]
     fn a_stream_goes_on_where_it_was_left_and_moves_no_other() {
         let seed = Seed::from_text("1").unwrap();
         let mut chance = Chance::<2>::new(seed);

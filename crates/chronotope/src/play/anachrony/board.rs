@@ -4,7 +4,7 @@ use super::super::Terminal;
 use super::super::paper::{Column, Paper, flow, table, wrap};
 use super::things::{capital, counted, letter, workers};
 use super::{called, me};
-use anachrony::data::{Capital, ERAS, Good, Row, Warp};
+use anachrony::data::{BESIDE_THE_MINE, Capital, ERAS, Good, Row, Warp};
 use anachrony::player::{Spot, Tile};
 use anachrony::state::{Hex, Phase};
 use anachrony::view::PlayerView;
@@ -50,7 +50,7 @@ fn phases(view: &View, paper: Paper) -> String {
         |(index, name): (usize, &str)| if index == now { paper.heading(format!("[{name}]")) } else { name.to_owned() };
     let parts: Vec<String> =
         ["Paradox", "Power up", "Warp", "Actions", "Clean-up"].into_iter().enumerate().map(mark).collect();
-    let first = Anachrony::name(view, view.first_player);
+    let first = Anachrony::name(view, view.first_player.seat());
     format!("Era {}/{ERAS}   {}   first: {first}", view.era, parts.join(" > "))
 }
 
@@ -58,7 +58,7 @@ fn main_board(view: &View, paper: Paper) -> Vec<String> {
     let mut lines = Vec::new();
     let space = |(number, hex): (usize, &Hex)| {
         let state = match (hex.suit, hex.unavailable) {
-            (Some(suit), _) => Anachrony::name(view, suit.seat),
+            (Some(suit), _) => Anachrony::name(view, suit.owner.seat()),
             (None, true) => "gone".to_owned(),
             (None, false) => "free".to_owned(),
         };
@@ -72,11 +72,12 @@ fn main_board(view: &View, paper: Paper) -> Vec<String> {
         let spaces: Vec<String> = (1..).zip(hexes).map(space).collect();
         lines.extend(wrap(&format!("{}: {}", paper.heading(capital(action.name())), spaces.join("   ")), 2));
     }
-    let taken =
-        |suit: &Option<anachrony::state::Suit>| suit.map_or("free".to_owned(), |suit| Anachrony::name(view, suit.seat));
+    let taken = |suit: &Option<anachrony::state::Suit>| {
+        suit.map_or("free".to_owned(), |suit| Anachrony::name(view, suit.owner.seat()))
+    };
     let council: Vec<String> = view.council.iter().map(taken).collect();
     let mine: Vec<String> =
-        view.mine.iter().zip(["U", "G", "T"]).map(|(suit, good)| format!("{good} {}", taken(suit))).collect();
+        view.mine.iter().zip(BESIDE_THE_MINE).map(|(suit, good)| format!("{} {}", letter(good), taken(suit))).collect();
     lines.push(format!("{}: {}", paper.heading("Council"), council.join("   ")));
     let pool: Vec<&str> = view.mine_pool.iter().map(|&good| letter(good)).collect();
     lines.push(format!("{}: {}   pool {}", paper.heading("Mine"), mine.join("   "), pool.join(" ")));
@@ -108,7 +109,7 @@ fn timeline(view: &View) -> Vec<String> {
             .iter()
             .map(|player| (player, player.warps.iter().flatten().filter(|warped| warped.era == era).count()))
             .filter(|(_, count)| *count > 0)
-            .map(|(player, count)| format!("{} {count}", Anachrony::name(view, player.seat)))
+            .map(|(player, count)| format!("{} {count}", Anachrony::name(view, player.seat.seat())))
             .collect();
         let here = if era == view.era { ">" } else { "" };
         let tokens = if tokens.is_empty() { String::new() } else { format!(" [{}]", tokens.join(", ")) };
@@ -131,10 +132,10 @@ fn players(view: &View, paper: Paper) -> Vec<String> {
 }
 
 fn row(view: &View, player: &PlayerView, paper: Paper) -> Vec<String> {
-    let mine = view.viewer.is(player.seat);
-    let name = Anachrony::name(view, player.seat);
+    let mine = view.viewer.is(player.seat.seat());
+    let name = Anachrony::name(view, player.seat.seat());
     let charged = player.charged.iter().filter(|charged| **charged).count();
-    let mut row = vec![if view.waiting.contains(player.seat) { ">".into() } else { String::new() }];
+    let mut row = vec![if view.waiting.contains(player.seat.seat()) { ">".into() } else { String::new() }];
     row.push(if mine { paper.heading(name) } else { name });
     row.extend(Good::ALL.map(|good| player.goods[good].to_string()));
     row.push(format!("{}/{}", workers(&player.active).replace(' ', ""), workers(&player.tired).replace(' ', "")));

@@ -137,7 +137,11 @@ pub(super) fn say(view: &View, choice: Choice) -> String {
         Choice::Reroll(die) => format!("roll the {die} die again"),
         Choice::Perform(action) => capital(action.name()),
         Choice::CopySpace(other) => {
-            format!("copy {} of {}", tile(view, other.seat.index(), other.spot), Anachrony::name(view, other.seat))
+            format!(
+                "copy {} of {}",
+                tile(view, other.seat.index(), other.spot),
+                Anachrony::name(view, other.seat.seat())
+            )
         }
         Choice::Take(take) => format!("take {}", good(take)),
         Choice::Gain(gain) => format!("gain {}", good(gain)),

@@ -66,6 +66,7 @@ fn me(view: &View) -> Option<&PlayerView> {
 }
 
 /// What a player is called by whoever looks.
-fn called(view: &View, seat: Seat) -> String {
+fn called(view: &View, who: impl Into<Seat>) -> String {
+    let seat = who.into();
     if view.viewer.is(seat) { "You".into() } else { Anachrony::name(view, seat) }
 }

@@ -3,10 +3,10 @@
 use super::super::paper::{Paper, Tint, wrap};
 use super::called;
 use super::things::{capital, letter, one};
+use anachrony::Participant;
 use anachrony::choice::{FreeAction, Space};
 use anachrony::data::SpotId;
 use anachrony::{Event, View};
-use tabletop::Seat;
 
 /// What happened: a line for what the whole table did, one for each turn of a player in between.
 pub(super) fn tell(view: &View, events: &[Event], paper: Paper) -> Vec<String> {
@@ -27,7 +27,7 @@ struct Story<'a> {
     paper: Paper,
     lines: Vec<String>,
     /// Whoever is acting, and what that player has done so far.
-    who: Option<Seat>,
+    who: Option<Participant>,
     acts: Vec<String>,
 }
 
@@ -37,7 +37,7 @@ impl Story<'_> {
         self.lines.extend(wrap(line, 2).iter().map(|line| self.paper.paint(Tint::Strong, line)));
     }
 
-    fn act(&mut self, seat: Seat, what: String) {
+    fn act(&mut self, seat: Participant, what: String) {
         if self.who != Some(seat) {
             self.pause();
             self.who = Some(seat);
@@ -94,7 +94,7 @@ fn space(on: Space) -> String {
 }
 
 /// What one player did.
-fn act(event: Event) -> Option<(Seat, String)> {
+fn act(event: Event) -> Option<(Participant, String)> {
     Some(match event {
         Event::Path { seat, path } => (seat, format!("follows {}", capital(path.name()))),
         Event::Board { seat, side } => (seat, format!("path board {side}")),
