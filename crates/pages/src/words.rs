@@ -53,8 +53,10 @@ impl Language {
 }
 
 /// The Fluent files, by language.
-pub const FILES: [[&str; 7]; 3] = [
+pub const FILES: [[&str; 9]; 3] = [
     [
+        include_str!("../locales/en/anachrony-names.ftl"),
+        include_str!("../locales/en/anachrony-play.ftl"),
         include_str!("../locales/en/anachrony.ftl"),
         include_str!("../locales/en/site.ftl"),
         include_str!("../locales/en/table.ftl"),
@@ -64,6 +66,8 @@ pub const FILES: [[&str; 7]; 3] = [
         include_str!("../locales/en/wonderful-world.ftl"),
     ],
     [
+        include_str!("../locales/ru/anachrony-names.ftl"),
+        include_str!("../locales/ru/anachrony-play.ftl"),
         include_str!("../locales/ru/anachrony.ftl"),
         include_str!("../locales/ru/site.ftl"),
         include_str!("../locales/ru/table.ftl"),
@@ -73,6 +77,8 @@ pub const FILES: [[&str; 7]; 3] = [
         include_str!("../locales/ru/wonderful-world.ftl"),
     ],
     [
+        include_str!("../locales/cs/anachrony-names.ftl"),
+        include_str!("../locales/cs/anachrony-play.ftl"),
         include_str!("../locales/cs/anachrony.ftl"),
         include_str!("../locales/cs/site.ftl"),
         include_str!("../locales/cs/table.ftl"),
