@@ -5,6 +5,7 @@ mod advice;
 mod bots;
 mod engine;
 mod games;
+mod language;
 mod options;
 mod out;
 mod picture;

@@ -49,7 +49,7 @@ fn whole_games_are_played_in_the_terminal_within_eighty_columns() {
         // What is typed is echoed behind the prompt.
         assert!(widest.chars().count() <= 80, "{widest}");
         assert!(
-            told.contains("Endgame cards") && told.contains("Won by"),
+            told.contains("Endgame cards") && told.contains("ictory with"),
             "{}",
             &told[told.len().saturating_sub(900)..]
         );

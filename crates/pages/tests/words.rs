@@ -331,11 +331,12 @@ struct Source {
     text: String,
 }
 
-/// What speaks to people: the code of the pages and of the server, without its tests.
+/// What speaks to people: the code of the pages, of the server and of the program, without its tests.
 fn sources() -> Vec<Source> {
     let mut found = Vec::new();
-    let mut folders: Vec<PathBuf> =
-        ["crates/pages/src", "crates/server/src"].map(|folder| workspace().join(folder)).to_vec();
+    let mut folders: Vec<PathBuf> = ["crates/pages/src", "crates/server/src", "crates/chronotope/src"]
+        .map(|folder| workspace().join(folder))
+        .to_vec();
     while let Some(folder) = folders.pop() {
         for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
             if path.is_dir() {
