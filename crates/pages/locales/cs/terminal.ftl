@@ -9,3 +9,5 @@ ana-terminal-welcome = Hráčů: { $players }, strana { $side }, epoch: { $eras 
 ana-terminal-columns = Akt Vyč Exo Žt Mor Čas Par Bd Celk
 ana-terminal-legend = Akt a Vyč: aktivní a vyčerpaní pracovníci. Exo: exoskelety aktivované a v zásobě. Žt žetony Cesty, Mor morálka, Čas kroky cestování časem, Par paradoxy, Bd získané body, Celk body k tomuto okamžiku.
 ana-terminal-look-by-name = Stavbu určete číslem, superprojekt nebo vůdce jménem: i 305, i exokrauler.
+# Seven short words: card, type, cost, production, bonus, points, recycling.
+ww-terminal-columns = Karta Typ Cena Tvoří Bonus Bod Rec

@@ -9,3 +9,5 @@ ana-terminal-welcome = { $players } players, side { $side }, { $eras } eras; the
 ana-terminal-columns = Act Trd Suit Mk Mor Trv Par VP Sum
 ana-terminal-legend = Act and Trd: active and tired workers. Suit: exosuits charged and in the supply. Mk path markers, Mor morale, Trv steps of time travel, Par paradoxes, VP points gained, Sum points as of now.
 ana-terminal-look-by-name = Name a building by its number, or a superproject or a leader by its name: i 305, i exocrawler.
+# Seven short words: card, type, cost, production, bonus, points, recycling.
+ww-terminal-columns = Card Type Cost Makes Bonus Pts Rec

@@ -9,3 +9,5 @@ ana-terminal-welcome = Игроков: { $players }, сторона { $side }, �
 ana-terminal-columns = Акт Уст Экз Мк Дух Пут Пар Оч Всего
 ana-terminal-legend = Акт и Уст — активные и уставшие работники. Экз — экзокостюмы: заряжены и в запасе. Мк — маркеры пути, Дух — моральный дух, Пут — деления путешествий во времени, Пар — парадоксы, Оч — полученные очки, Всего — очки на сейчас.
 ana-terminal-look-by-name = Назовите постройку по номеру, а суперпроект или лидера по имени: i 305, i экзовездеход.
+# Seven short words: card, type, cost, production, bonus, points, recycling.
+ww-terminal-columns = Карта Тип Цена Даёт Бонус Очк Пер
