@@ -36,6 +36,14 @@ pub enum Event {
     FirstPlayer { seat: Participant },
     /// An era begins.
     Era { era: u8 },
+    /// The power-up phase begins.
+    PowerUp,
+    /// The warp phase begins.
+    Warp,
+    /// The action phase begins.
+    Actions,
+    /// The clean-up phase begins.
+    CleanUp,
     /// A superproject is turned up above the tile of an era.
     Superproject { era: u8, superproject: Project },
     /// A building went from a primary stack to the secondary one.

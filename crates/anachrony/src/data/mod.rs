@@ -9,9 +9,9 @@ mod kinds;
 mod projects;
 
 pub use abilities::{Ability, Deed, Effect, Once, Passive, Returns, Who, WorkSpace};
-pub(crate) use boards::WATER_FOR_SLOT;
 pub use boards::{
-    BOARD_A, Condition, EVACUATIONS, Evacuation, PlayerBoard, Reward, STARTS, SlotCost, Start, board, evacuation,
+    BOARD_A, Condition, EVACUATIONS, Evacuation, PlayerBoard, Reward, STARTS, SlotCost, Start, WATER_FOR_SLOT, board,
+    evacuation,
 };
 pub use buildings::{BUILDINGS, Building, BuildingTile};
 pub use cards::{

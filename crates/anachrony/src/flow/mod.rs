@@ -120,6 +120,7 @@ impl Anachrony {
 
     /// Nobody is waited for in this phase any more: it goes on, or the next begins.
     fn advance<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        let before = self.phase;
         match self.phase {
             Phase::Goals | Phase::Paths | Phase::Boards | Phase::Assets { .. } | Phase::Leaders => {
                 self.go_on_with_setup(happenings);
@@ -131,9 +132,18 @@ impl Anachrony {
             Phase::Arrival { place, token } => self.arrive(place, token, happenings),
             // In a position from outside it may be the turn of somebody who has passed.
             Phase::Actions if self.players.iter().any(|player| !player.passed) => self.end_turn(),
-            Phase::Actions => self.clean_up(happenings),
+            Phase::Actions => {
+                happenings.tell(Event::CleanUp);
+                self.clean_up(happenings);
+            }
             Phase::CleanUp { place } => self.go_on_cleaning_up(place, happenings),
             Phase::Over => {}
+        }
+        match (before, self.phase) {
+            (Phase::Recovery { .. }, Phase::PowerUp { .. }) => happenings.tell(Event::PowerUp),
+            (Phase::PowerUp { .. }, Phase::Warp) => happenings.tell(Event::Warp),
+            (Phase::Arrival { .. }, Phase::Actions) => happenings.tell(Event::Actions),
+            _ => {}
         }
     }
 
