@@ -194,7 +194,7 @@
   let unsaved = null, latest = 0;
   function keepUnsaved(address, body, choice, number) {
     clearTimeout(unsaved);
-    $("unsaved").querySelector(".choice").textContent = choice;
+    $("unsaved").querySelector(".kept").textContent = choice;
     $("unsaved").hidden = false;
     unsaved = setTimeout(() => post(address, body, choice, number), 2000);
   }
