@@ -128,11 +128,20 @@
   }
 
   // ---- the stream: one for the whole browser where that can be, else one of this tab's own
-  let port = null, live = false;
+  // A line that is back soon is not told of: where nothing can be saved, the table is loaded again and its streams end.
+  let port = null, live = false, silence = null;
   function connected(is) {
-    if (live && !is) toast(table.dataset.lost);
+    if (!is) silence ??= setTimeout(lost, 4000, live);
+    else {
+      clearTimeout(silence);
+      silence = null;
+      document.body.classList.remove("lost");
+    }
     live = is;
-    document.body.classList.toggle("lost", !is);
+  }
+  function lost(was) {
+    document.body.classList.add("lost");
+    if (was && $("unsaved").hidden) toast(table.dataset.lost);
   }
   let subscribe;
   if (window.SharedWorker) {
@@ -194,7 +203,7 @@
   let unsaved = null, latest = 0;
   function keepUnsaved(address, body, choice, number) {
     clearTimeout(unsaved);
-    $("unsaved").querySelector(".choice").textContent = choice;
+    $("unsaved").querySelector(".kept").textContent = choice;
     $("unsaved").hidden = false;
     unsaved = setTimeout(() => post(address, body, choice, number), 2000);
   }

@@ -1,7 +1,7 @@
 //! The action bar: what can be chosen, in words; and what is said to whoever has nothing to choose.
 
 use crate::board::Offers;
-use crate::table::{Chair, Frame, Sitter, chair_deed, seat_of};
+use crate::table::{Chair, Frame, Sitter, chair_deed, proposed, seat_of};
 use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
 
@@ -16,6 +16,7 @@ pub(crate) fn actions(frame: &Frame) -> Markup {
                 input type="hidden" name="revision" value=(frame.revision);
             }
             (invitation(frame))
+            (asked(frame))
             (after_stand_in(frame))
             @if frame.bots_paused { p.soft { (frame.words.say("bots-paused")) } }
             @if let Some(held) = frame.held.as_ref().filter(|_| !bot_plays(frame)) {
@@ -28,6 +29,17 @@ pub(crate) fn actions(frame: &Frame) -> Markup {
                 (idle(frame))
             } @else {
                 (bar(frame))
+            }
+        }
+    }
+}
+
+/// What is proposed for somebody who is away and waits for this person's answer: the list of players may be closed.
+fn asked(frame: &Frame) -> Markup {
+    html! {
+        @for (seat, chair) in (0..).map(Seat).zip(frame.chairs) {
+            @if let Some(proposal) = chair.proposal.as_ref().filter(|proposal| proposal.asked) {
+                (proposed(frame, seat, chair, proposal))
             }
         }
     }

@@ -182,7 +182,7 @@ pub fn page(frame: &Frame, board: &[Zone], chapters: &[Zone], hint: &Markup, pri
         }
         (menu(frame, zone("seat-menu")))
         div #enlarged hidden {}
-        div #unsaved role="status" hidden { p { (words.say("not-saved")) } p.choice {} }
+        div #unsaved role="status" hidden { p { (words.say("not-saved")) } p.kept {} }
         div #toast role="alert" {}
         div #announce .unseen role="status" aria-live="polite" {}
     };
@@ -345,7 +345,7 @@ fn bots(frame: &Frame, seat: Seat, deed: &str, label: &str, bots: &[&str]) -> Ma
     }
 }
 
-fn proposed(frame: &Frame, seat: Seat, chair: &Chair, proposal: &Proposal) -> Markup {
+pub(crate) fn proposed(frame: &Frame, seat: Seat, chair: &Chair, proposal: &Proposal) -> Markup {
     let words = frame.words;
     let bot = words.get(&format!("bot-name-{}", proposal.bot), &[]).unwrap_or_else(|| proposal.bot.clone());
     let said = [("by", proposal.by.as_str().into()), ("bot", bot.into()), ("name", chair.name.as_str().into())];
@@ -407,7 +407,7 @@ fn seat_menu(frame: &Frame) -> Markup {
                     input #seat-link type="text" readonly value=(link) data-link;
                     button.button type="button" data-copy="seat-link" { (words.say("copy")) }
                 }
-                form method="post" action=(format!("/t/{}/link", frame.id)) data-live {
+                form.renew method="post" action=(format!("/t/{}/link", frame.id)) data-live {
                     input type="hidden" name="seat" value=(seat.0);
                     button.button type="submit" name="devices" value="all" { (words.say("seat-link-renew")) }
                     @if frame.other_devices {

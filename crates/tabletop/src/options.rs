@@ -178,6 +178,13 @@ impl Preset {
         self
     }
 
+    /// The same with the value of an option that is a number.
+    #[must_use]
+    pub fn number(mut self, option: &str, value: u8) -> Self {
+        self.options.insert(option.to_owned(), value.into());
+        self
+    }
+
     /// The same with several values of an option.
     #[must_use]
     pub fn all(mut self, option: &str, values: &[&str]) -> Self {

@@ -350,7 +350,7 @@ pub(crate) fn about() -> About {
         presets: vec![
             Preset::new("first_game").one("side", "A").one("empires", "dealt"),
             Preset::new("full_game").one("side", "A").one("empires", "chosen"),
-            Preset::new("everything").one("side", "B").one("empires", "chosen"),
+            Preset::new("everything").number("players", MOST_PLAYERS as u8).one("side", "B").one("empires", "chosen"),
         ],
     }
 }

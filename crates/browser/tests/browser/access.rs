@@ -45,7 +45,16 @@ fn no_page_of_the_site_violates_what_axe_knows() {
         let tab = site.person(DESK).await.blank().await;
         with_axe(&tab).await;
         let mut found = Vec::new();
-        for page in ["/", "/new/wonderful-world", "/rules", "/me", "/no-such-page", "/rules/wonderful-world"] {
+        for page in [
+            "/",
+            "/new/wonderful-world",
+            "/new/anachrony",
+            "/new/the-loop",
+            "/rules",
+            "/me",
+            "/no-such-page",
+            "/rules/wonderful-world",
+        ] {
             tab.go(page).await;
             violations(&tab, page, &mut found).await;
         }

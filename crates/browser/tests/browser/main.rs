@@ -3,6 +3,7 @@
 
 mod access;
 mod afterwards;
+mod creating;
 mod desk;
 mod following;
 mod languages;

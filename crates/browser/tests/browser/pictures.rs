@@ -50,6 +50,8 @@ async fn take_pictures(site: &Site, language: &'static str) {
     for (page, what) in [
         ("/", "home"),
         ("/new/wonderful-world", "create"),
+        ("/new/anachrony", "create-anachrony"),
+        ("/new/the-loop", "create-the-loop"),
         ("/rules/wonderful-world", "rules"),
         ("/me", "me"),
         ("/no-such-page", "not-found"),

@@ -22,6 +22,12 @@ fn a_choice_that_cannot_be_saved_is_kept_on_the_page_and_made_when_it_can() {
         let chosen = before.choices[0].trim_start_matches(|letter: char| letter.is_ascii_digit());
         assert!(told.contains(chosen), "{told:?} should name {chosen:?}");
         assert_eq!(tab.stand().await.revision, before.revision, "nothing is done");
+        // The table is loaded again at each try; nobody is told that the connection is lost.
+        tab.run("new MutationObserver(() => { window.told = true; }).observe(document.querySelector('#toast'), { childList: true, attributes: true })")
+            .await;
+        let tries = "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/choose')).length";
+        tab.until("it is tried again", &format!("{tries} >= 4")).await;
+        assert!(!tab.is("window.told").await, "{}", tab.text("#toast").await);
 
         site.let_write(true).await;
         // It is sent again by itself.

@@ -81,16 +81,16 @@ proposal-agreed = Pro: { $names }
 proposal-agree = Souhlasím
 proposal-disagree = Nesouhlasím
 absence-ten-minutes = Když je někdo pryč a netáhne, ostatní za něj po 10 minutách mohou nechat hrát bota.
-absence-day = Když je někdo pryč a netáhne, ostatní za něj po dni mohou nechat hrát bota.
+absence-day = Když je někdo pryč a netáhne, ostatní za něj po jednom dni mohou nechat hrát bota.
 absence-three-days = Když je někdo pryč a netáhne, ostatní za něj po 3 dnech mohou nechat hrát bota.
-absence-week = Když je někdo pryč a netáhne, ostatní za něj po 7 dnech mohou nechat hrát bota.
+absence-week = Když je někdo pryč a netáhne, ostatní za něj po týdnu mohou nechat hrát bota.
 absence-never = Za toho, kdo je pryč, hraje bot jen tehdy, když souhlasí všichni ostatní.
 stood-in = { $n ->
     [one] Bot za vás udělal { $n } volbu.
     [few] Bot za vás udělal { $n } volby.
    *[other] Bot za vás udělal { $n } voleb.
 }
-stood-in-take-back = Vzít zpět vše, co zpět vzít jde
+stood-in-take-back = Vzít zpět vše, co jde
 stood-in-stands = Zpět nejde vzít nic: od té doby se něco odhalilo, nebo volil někdo jiný.
 
 result-title = Konečný výsledek
@@ -141,7 +141,7 @@ denied-too-many-streams = Tento prohlížeč sleduje příliš mnoho stolů. Zav
 denied-still-running = Záznam a přehrání budou po skončení hry: do té doby každý vidí jen to, co je vidět z jeho místa.
 denied-unread = Tomuto požadavku není rozumět, takže se nic nestalo.
 denied-too-large = To je příliš mnoho. Nic se nestalo.
-denied-no-such-table = Takový stůl tu není, nebo už není: stoly, ke kterým se nikdo nevrací, se časem uklízejí. Nebo je odkaz neúplný.
+denied-no-such-table = Takový stůl tu není, nebo už není: stoly, ke kterým se nikdo nevrací, se časem uklízejí. Možná je také odkaz neúplný.
 denied-busy = Po tomto stolu se teď chce příliš mnoho. Zkuste to za okamžik.
 denied-broken = Tato verze programu nemůže tento stůl otevřít. Nic z něj se neztratilo.
 denied-stumbled = Program klopýtl. Nic se nestalo, zkuste to znovu.

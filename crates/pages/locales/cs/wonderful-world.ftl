@@ -26,7 +26,7 @@ ww-option-empires-republic-of-europe = { ww-empire-republic-of-europe }
 ww-option-scenario = Scénář
 ww-option-scenario-about = Úkol pro jednoho hráče: určité karty je nutné postavit a body přinesou medaili.
 ww-option-scenario-none = Žádný
-ww-option-scenario-none-about = Obvyklá hra.
+ww-option-scenario-none-about = Běžná hra.
 ww-option-scenario-01 = 01: { ww-scenario-01 }
 ww-option-scenario-01-about = Postavte: { ww-card-polar-base }, { ww-card-mega-drill }, { ww-card-super-sonar } a { ww-card-center-of-the-earth }.
 ww-option-scenario-02 = 02: { ww-scenario-02 }
@@ -43,7 +43,7 @@ ww-reason-scenario-alone = Scénář je pro jednoho hráče.
 ww-reason-scenario-side = Scénář se hraje na straně B.
 ww-preset-first-game-about = Různé říše, náhodně rozdané: můžete hned začít.
 ww-preset-full-game-about = Různé říše a každý si vybere svou.
-ww-preset-everything-about = Stejně silné říše podle výběru: rozhoduje jen draft.
+ww-preset-everything-about = Pět hráčů, stejně silné říše podle výběru: rozhoduje jen draft.
 
 ww-zone-status = Kolo a fáze
 ww-zone-players = Hráči

@@ -11,7 +11,7 @@ ww-option-side-A-about = Every empire produces something different; good for a f
 ww-option-side-B = Side B
 ww-option-side-B-about = All empires produce the same; scenarios are played on this side.
 ww-option-empires = Empires
-ww-option-empires-about = How the players come to their empires.
+ww-option-empires-about = How the players get their empires.
 ww-option-empires-none = As usual
 ww-option-empires-none-about = Dealt at random; if you play alone, you choose.
 ww-option-empires-dealt = Dealt
@@ -43,7 +43,7 @@ ww-reason-scenario-alone = A scenario is for one player.
 ww-reason-scenario-side = A scenario is played on side B.
 ww-preset-first-game-about = Different empires, dealt at random: start at once.
 ww-preset-full-game-about = Different empires, and everybody chooses their own.
-ww-preset-everything-about = Equal empires that everybody chooses: only the draft decides.
+ww-preset-everything-about = Five players, equal empires, and everybody chooses: only the draft decides.
 
 ww-zone-status = Round and phase
 ww-zone-players = Players

@@ -58,7 +58,7 @@ async fn a_bot_plays_for_whoever_is_away_when_all_the_others_agree() {
 
     // Nobody decides it alone, nobody sends a weak player, and nobody from outside has a say.
     let (status, reason) = chair(&anna, &table, "1", "hand-over:fair").await;
-    assert!(status == StatusCode::FORBIDDEN && reason.contains("all the others agree"), "{status} {reason}");
+    assert!(status == StatusCode::FORBIDDEN && reason.contains("who is present agrees"), "{status} {reason}");
     let (status, reason) = chair(&anna, &table, "1", "propose:random").await;
     assert!(status == StatusCode::FORBIDDEN && reason.contains("a fair bot or a better one"), "{status} {reason}");
     assert_eq!(chair(&eve, &table, "1", "propose:fair").await.0, StatusCode::FORBIDDEN);
@@ -68,9 +68,11 @@ async fn a_bot_plays_for_whoever_is_away_when_all_the_others_agree() {
     assert_eq!(chair(&eve, &table, "1", "agree").await.0, StatusCode::FORBIDDEN);
     let asked = chairs(&carol, &table, 2).await;
     assert!(
-        asked.contains("Anna proposes that a bot (Fair) plays for Bob.") && asked.contains("value=\"agree\""),
+        asked.contains("Anna proposes to let a bot (Fair) play for Bob.") && asked.contains("value=\"agree\""),
         "{asked}"
     );
+    let bar = carol.now(&table, 2).await.zone("actions").to_owned();
+    assert!(bar.contains("Anna proposes") && bar.contains("value=\"agree\""), "seen where the list is closed: {bar}");
     assert!(!chairs(&anna, &table, 0).await.contains("value=\"agree\""), "whoever proposes has agreed");
     assert!(!asked.contains("a bot stands in"), "{asked}");
 
