@@ -4,15 +4,18 @@
 //! hoard of neutronium in the first era) may still be a good puzzle, and is let in.
 
 use crate::data::{
-    Building, COPIES_OF_A_BREAKTHROUGH, Capital, ERAS, GOALS, Goal, LAST_ERA_BEFORE_IMPACT, MARKERS, MINE_CARDS,
-    Project, RECRUIT_CARDS, Row, SUITS, SpotId, TIMELINE,
+    Building, COPIES_OF_A_BREAKTHROUGH, Capital, ERAS, GOALS, Goal, MARKERS, MINE_CARDS, Project, RECRUIT_CARDS, Row,
+    SUITS, SpotId, TIMELINE, Workers,
 };
+use crate::participant::Participant;
 use crate::player::{Player, Tile};
 use crate::setup::{How, asset_hand};
 use crate::state::{Anachrony, Phase};
 use crate::step::{Step, What};
-use tabletop::{Seat, must};
+use tabletop::must;
 
+/// More of anything that is counted than any game brings: points, goods, workers, rolls of dice.
+const MOST: u16 = 9_999;
 /// More blocks than any game has.
 const MOST_BLOCKS: u32 = 1 << 24;
 
@@ -20,10 +23,15 @@ impl Anachrony {
     pub(crate) fn can_be(&self) -> Result<(), String> {
         let players = usize::from(self.options.players);
         must!(self.players.len() == players, "the options say {players} players, the state has {}", self.players.len());
-        for seat in [self.first_player, self.banner, self.actor].into_iter().chain(self.first_player_to_be) {
-            must!(seat.index() < players, "{seat} is not at the table");
+        for who in [self.first_player, self.banner, self.actor].into_iter().chain(self.first_player_to_be) {
+            must!(who.index() < players, "{who} is not at the table");
         }
         must!(self.block < MOST_BLOCKS, "block {} is beyond any game", self.block);
+        must!(
+            self.research_dice.rolls <= MOST,
+            "{} rolls of research dice are beyond any game",
+            self.research_dice.rolls
+        );
         self.foretold.can_be(&self.options)?;
         self.phase_can_be()?;
         self.decks_can_be()?;
@@ -32,9 +40,11 @@ impl Anachrony {
         self.superprojects_can_be()?;
         self.breakthroughs_are_all_there()?;
         self.warp_tokens_can_be()?;
-        for (seat, player) in (0..).map(Seat).zip(&self.players) {
-            self.player_can_be(seat, player).map_err(|why| format!("{seat}: {why}"))?;
+        for (who, player) in (0..).map(Participant).zip(&self.players) {
+            self.player_can_be(who, player).map_err(|why| format!("{who}: {why}"))?;
         }
+        must!(self.modules.are_as(self.options.modules), "the modules in the state are not those of the options");
+        self.modules.check(self)?;
         self.steps_can_be()
     }
 
@@ -55,10 +65,10 @@ impl Anachrony {
         must!(place <= places && token <= 2, "there is no such place in the turn order");
         must!((1..=ERAS).contains(&tile), "there is no tile {tile}");
         if let Phase::PowerUp { place } = self.phase {
-            must!(place < places && self.actor == self.seat_at(place), "it is not this player's turn to power up");
+            must!(place < places && self.actor == self.in_turn(place), "it is not this player's turn to power up");
         }
         must!(
-            self.phase != Phase::Over || self.era == ERAS || self.is_after_impact(),
+            self.phase != Phase::Over || self.era == ERAS || self.collapsing.iter().all(|tiles| tiles.is_empty()),
             "a game does not end before the impact"
         );
         if let Phase::Assets { pick } = self.phase {
@@ -122,11 +132,11 @@ impl Anachrony {
             all.extend_from_slice(packet);
         }
         must!(different(&all), "a starting-asset card is there twice");
-        for seat in self.all_seats().iter() {
-            let hand = self.asset_hand(seat);
+        for who in self.everybody() {
+            let hand = self.asset_hand(who);
             must!(hand.is_sorted(), "a hand lies in the order of its numbers");
-            if let Some(pick) = self.player(seat).pick {
-                must!(hand.contains(&pick), "{seat} has picked a card that is not in hand");
+            if let Some(pick) = self.player(who).pick {
+                must!(hand.contains(&pick), "{who} has picked a card that is not in hand");
             }
         }
         Ok(())
@@ -134,14 +144,15 @@ impl Anachrony {
 
     fn capital_can_be(&self) -> Result<(), String> {
         let after = self.is_after_impact();
-        let due = self.era > LAST_ERA_BEFORE_IMPACT || (self.phase == Phase::Over);
-        must!(after == due, "the impact comes at the end of era {LAST_ERA_BEFORE_IMPACT}");
         let spaces = self.capital_spaces();
         for action in Capital::ALL {
             let down = &self.collapsing[action as usize];
             let hexes = &self.capital[action as usize];
             let laid: Vec<_> = hexes.iter().filter_map(|hex| hex.tile).collect();
-            must!(down.len() == if after { 0 } else { 5 }, "five tiles of {action} wait for the impact");
+            must!(
+                down.len() == if after { 0 } else { 5 },
+                "five tiles of {action} wait for the impact, and none after it"
+            );
             must!(
                 laid.len() == if after { spaces } else { 0 },
                 "after the impact a tile covers each space of {action}"
@@ -154,7 +165,7 @@ impl Anachrony {
                 "only a tile that nobody is on can be unavailable"
             );
         }
-        let seated = self.suits_out().all(|suit| suit.seat.index() < self.players.len());
+        let seated = self.suits_out().all(|suit| suit.owner.index() < self.players.len());
         must!(seated, "a suit on the main board belongs to nobody");
         must!(self.phase == Phase::Actions || self.suits_out().next().is_none(), "suits are home in this phase");
         Ok(())
@@ -217,9 +228,15 @@ impl Anachrony {
         Ok(())
     }
 
-    fn player_can_be(&self, seat: Seat, player: &Player) -> Result<(), String> {
-        self.identity_can_be(seat, player)?;
-        let out = self.suits_out().filter(|suit| suit.seat == seat).count() as u8;
+    fn player_can_be(&self, who: Participant, player: &Player) -> Result<(), String> {
+        self.identity_can_be(who, player)?;
+        must!(player.points <= MOST, "{} points are beyond any game: {MOST} at most", player.points);
+        let goods = player.goods.iter().find(|&(_, count)| count > MOST);
+        must!(goods.is_none(), "so much of a good is beyond any game: {MOST} at most");
+        let waiting = [player.active, player.tired, player.away, player.set_aside];
+        let crowd = waiting.iter().flat_map(Workers::iter).find(|&(_, count)| count > MOST);
+        must!(crowd.is_none(), "so many workers are beyond any game: {MOST} of a kind at most");
+        let out = self.suits_out().filter(|suit| suit.owner == who).count() as u8;
         let suits =
             u16::from(player.suits) + u16::from(player.suits_charged()) + u16::from(player.suits_away) + u16::from(out);
         must!(suits == u16::from(SUITS), "{suits} suits are there instead of {SUITS}");
@@ -266,7 +283,7 @@ impl Anachrony {
     }
 
     /// Path, path board and leader are there when they must be, and as the options say.
-    fn identity_can_be(&self, seat: Seat, player: &Player) -> Result<(), String> {
+    fn identity_can_be(&self, who: Participant, player: &Player) -> Result<(), String> {
         let stage = match self.phase {
             Phase::Goals | Phase::Paths => 0,
             Phase::Boards => 1,
@@ -280,7 +297,7 @@ impl Anachrony {
         must!(player.path.is_none() || same == 1, "two players follow the same path");
         let own = player.leader.is_none_or(|leader| Some(leader.path()) == player.path);
         must!(own, "this leader leads another path");
-        let index = seat.index();
+        let index = who.index();
         let path =
             matches!(self.options.paths, How::Named(paths) if player.path.is_some_and(|path| path != paths[index]));
         let leader =

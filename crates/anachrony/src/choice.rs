@@ -4,8 +4,9 @@ use crate::data::{
     Asset, Breakthrough, Capital, Column, Goal, Good, Leader, Path, Row, Shape, Side, SpotId, Symbol, Trade, Warp,
     Worker,
 };
+use crate::participant::Participant;
 use serde::{Deserialize, Serialize};
-use tabletop::{Seat, named};
+use tabletop::named;
 
 /// One click.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -91,6 +92,8 @@ pub enum Choice {
     Skip,
     /// Finish what everybody does in turn or at once.
     Done,
+    /// Something that a module lets one choose.
+    Module(crate::modules::Choice),
 }
 
 /// A slot, and what pays for it.
@@ -150,6 +153,8 @@ pub enum Space {
     Spot(SpotId),
     /// Own board: an anomaly, to remove it.
     Anomaly(SpotId),
+    /// The main board: a space of a module.
+    Module(crate::modules::Space),
 }
 
 impl Space {
@@ -241,7 +246,7 @@ named! {
 #[serde(deny_unknown_fields, expecting = "another's space is an object with seat and spot")]
 pub struct OtherSpace {
     /// Whose board.
-    pub seat: Seat,
+    pub seat: Participant,
     /// Where on it.
     pub spot: SpotId,
 }

@@ -5,8 +5,9 @@ use crate::data::{
     Asset, Breakthrough, Building, Capital, Collapse, Column, GOALS, Goal, Good, Leader, Path, Project, Shape, Side,
     SpotId, Symbol, Warp, Worker, Workers,
 };
+use crate::participant::Participant;
 use serde::{Deserialize, Serialize};
-use tabletop::{List, Seat, Viewer};
+use tabletop::{List, Viewer};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -14,27 +15,35 @@ use tabletop::{List, Seat, Viewer};
 #[allow(missing_docs)] // each field is named for what it is
 pub enum Event {
     /// A player follows a path.
-    Path { seat: Seat, path: Path },
+    Path { seat: Participant, path: Path },
     /// A player's path board lies with this side up.
-    Board { seat: Seat, side: Side },
+    Board { seat: Participant, side: Side },
     /// A player is led by this leader.
-    Leader { seat: Seat, leader: Leader },
+    Leader { seat: Participant, leader: Leader },
     /// A player picked a starting-asset card, face down.
     Picked {
-        seat: Seat,
+        seat: Participant,
         #[serde(skip_serializing_if = "Option::is_none")]
         asset: Option<Asset>,
     },
     /// A player's starting-asset cards are turned up.
-    Assets { seat: Seat, assets: List<Asset, 4> },
+    Assets { seat: Participant, assets: List<Asset, 4> },
     /// A player kept an endgame card, face down; told to that player only.
-    Kept { seat: Seat, goal: Goal },
+    Kept { seat: Participant, goal: Goal },
     /// The endgame cards in play.
     Goals { goals: List<Goal, GOALS> },
     /// The first player of the game or of an era.
-    FirstPlayer { seat: Seat },
+    FirstPlayer { seat: Participant },
     /// An era begins.
     Era { era: u8 },
+    /// The power-up phase begins.
+    PowerUp,
+    /// The warp phase begins.
+    Warp,
+    /// The action phase begins.
+    Actions,
+    /// The clean-up phase begins.
+    CleanUp,
     /// A superproject is turned up above the tile of an era.
     Superproject { era: u8, superproject: Project },
     /// A building went from a primary stack to the secondary one.
@@ -44,71 +53,71 @@ pub enum Event {
     /// The mining pool is filled.
     MinePool { goods: List<Good, 5> },
     /// A player rolled for the tile of an era, or took one paradox instead.
-    Rolled { seat: Seat, tile: u8, paradoxes: u8 },
+    Rolled { seat: Participant, tile: u8, paradoxes: u8 },
     /// A player has so many paradoxes now.
-    Paradoxes { seat: Seat, paradoxes: u8 },
+    Paradoxes { seat: Participant, paradoxes: u8 },
     /// An anomaly lies on a spot.
-    Anomaly { seat: Seat, spot: SpotId },
+    Anomaly { seat: Participant, spot: SpotId },
     /// A building was given up instead.
-    GaveUp { seat: Seat, spot: SpotId, building: Building },
+    GaveUp { seat: Participant, spot: SpotId, building: Building },
     /// A warp token came back from the timeline, free of charge.
-    TookBack { seat: Seat, warp: Warp },
+    TookBack { seat: Participant, warp: Warp },
     /// A suit was charged on a slot, counted from 1.
-    Charged { seat: Seat, slot: u8 },
+    Charged { seat: Participant, slot: u8 },
     /// Something was paid.
-    Paid { seat: Seat, good: Good, count: u16 },
+    Paid { seat: Participant, good: Good, count: u16 },
     /// Something was gained.
-    Gained { seat: Seat, good: Good, count: u16 },
+    Gained { seat: Participant, good: Good, count: u16 },
     /// Points were gained.
-    Points { seat: Seat, points: u16 },
+    Points { seat: Participant, points: u16 },
     /// A worker was paid or given up.
-    LostWorker { seat: Seat, worker: Worker },
+    LostWorker { seat: Participant, worker: Worker },
     /// A worker came.
-    NewWorker { seat: Seat, worker: Worker, column: Column },
+    NewWorker { seat: Participant, worker: Worker, column: Column },
     /// A player finished a choice that all make at once, or in turn.
-    Ready { seat: Seat },
+    Ready { seat: Participant },
     /// A player chose a warp token; told to that player only.
-    Warping { seat: Seat, warp: Warp },
+    Warping { seat: Participant, warp: Warp },
     /// A warp token lies on the current tile.
-    Warped { seat: Seat, warp: Warp, cell: u8 },
+    Warped { seat: Participant, warp: Warp, cell: u8 },
     /// A worker, or an empty suit, was placed.
-    Placed { seat: Seat, worker: Option<Worker>, on: Space },
+    Placed { seat: Participant, worker: Option<Worker>, on: Space },
     /// A free action was used.
-    Used { seat: Seat, action: FreeAction },
+    Used { seat: Participant, action: FreeAction },
     /// A player passed.
-    Passed { seat: Seat },
+    Passed { seat: Participant },
     /// A player performs a capital action elsewhere than on its spaces.
-    Performs { seat: Seat, action: Capital },
+    Performs { seat: Participant, action: Capital },
     /// A player copies a space.
-    Copies { seat: Seat, space: OtherSpace },
+    Copies { seat: Participant, space: OtherSpace },
     /// A building was constructed.
-    Built { seat: Seat, building: Building, spot: SpotId },
+    Built { seat: Participant, building: Building, spot: SpotId },
     /// A superproject was constructed.
-    BuiltSuperproject { seat: Seat, superproject: Project, spot: SpotId },
+    BuiltSuperproject { seat: Participant, superproject: Project, spot: SpotId },
     /// A research die was set.
-    Set { seat: Seat, die: Die, shape: Option<Shape>, symbol: Option<Symbol> },
+    Set { seat: Participant, die: Die, shape: Option<Shape>, symbol: Option<Symbol> },
     /// Research dice were rolled; no symbol is the question mark.
-    RolledDie { seat: Seat, die: Die, shape: Option<Shape>, symbol: Option<Symbol> },
+    RolledDie { seat: Participant, die: Die, shape: Option<Shape>, symbol: Option<Symbol> },
     /// A breakthrough was made.
-    Breakthrough { seat: Seat, breakthrough: Breakthrough },
+    Breakthrough { seat: Participant, breakthrough: Breakthrough },
     /// A breakthrough was paid.
-    PaidBreakthrough { seat: Seat, breakthrough: Breakthrough },
+    PaidBreakthrough { seat: Participant, breakthrough: Breakthrough },
     /// The focus lies on this era.
-    Focus { seat: Seat, era: u8 },
+    Focus { seat: Participant, era: u8 },
     /// What a warp token shows was repaid.
-    Repaid { seat: Seat, warp: Warp },
+    Repaid { seat: Participant, warp: Warp },
     /// Steps on the time-travel track.
-    TimeTravel { seat: Seat, steps: u8 },
+    TimeTravel { seat: Participant, steps: u8 },
     /// Morale, counted from the left end.
-    Morale { seat: Seat, morale: u8 },
+    Morale { seat: Participant, morale: u8 },
     /// All tired workers woke.
-    Woke { seat: Seat },
+    Woke { seat: Participant },
     /// An anomaly was removed.
-    Removed { seat: Seat, spot: SpotId },
+    Removed { seat: Participant, spot: SpotId },
     /// A player's banner stands at the World Council.
-    Banner { seat: Seat },
+    Banner { seat: Participant },
     /// A player was evacuated, on this circle.
-    Evacuated { seat: Seat, circle: u8, points: u16 },
+    Evacuated { seat: Participant, circle: u8, points: u16 },
     /// Workers and suits come home.
     Home,
     /// A tile of the collapsing capital shows its unavailable side; spaces are counted from 1.
@@ -119,14 +128,17 @@ pub enum Event {
     Laid { tile: Collapse, space: u8 },
     /// The game is over.
     Over,
+    /// Something of a module.
+    Module(crate::modules::Event),
 }
 
 impl Event {
     /// The event as `viewer` may learn of it.
     pub(crate) fn seen_by(mut self, viewer: Viewer) -> Option<Self> {
         match &mut self {
-            Self::Picked { seat, asset } if !viewer.is(*seat) => *asset = None,
-            Self::Kept { seat, .. } | Self::Warping { seat, .. } if !viewer.is(*seat) => return None,
+            Self::Picked { seat, asset } if !viewer.is(seat.seat()) => *asset = None,
+            Self::Kept { seat, .. } | Self::Warping { seat, .. } if !viewer.is(seat.seat()) => return None,
+            Self::Module(event) => return event.seen_by(viewer).map(Self::Module),
             _ => {}
         }
         Some(self)

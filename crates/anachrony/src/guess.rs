@@ -13,6 +13,7 @@ impl Anachrony {
         guess.chance = Chance::new(dice.seed());
         guess.foretold = Foretold::default();
         guess.reshuffle(dice);
+        guess.modules.reshuffle(viewer, dice);
         match self.phase {
             Phase::Goals | Phase::Paths | Phase::Boards => {
                 guess.redeal_goals(viewer, dice);
@@ -56,7 +57,7 @@ impl Anachrony {
     }
 
     fn redeal_goals(&mut self, viewer: Viewer, dice: &mut Dice) {
-        let mut hidden: Vec<Goal> = Goal::ALL.to_vec();
+        let mut hidden: Vec<Goal> = Goal::ALL.into_iter().chain(self.modules.goals()).collect();
         if let Viewer::Seat(seat) = viewer {
             hidden.retain(|goal| !self.player(seat).goal_hand.contains(goal));
         }

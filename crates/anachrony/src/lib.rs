@@ -4,11 +4,12 @@
 //! |---|---|
 //! | [`data`] | what is printed on the components |
 //! | [`setup`] | options, their checks, the first state |
-//! | [`state`], [`player`] | what lies on the table, and in front of a player |
+//! | [`state`], [`player`], [`participant`] | what lies on the table, what in front of a player, and who takes part |
 //! | [`choice`], [`event`] | what a player can click, and what happens then |
 //! | [`step`] | the half-made action, as a stack of steps |
 //! | `flow` | eras, phases, whose choice it is |
 //! | `actions` | one file for each kind of action: what it takes, what it does |
+//! | [`modules`] | rules on top of the base game, one folder each, and the questions they are asked |
 //! | [`score`] | points and tie-breaks |
 //! | [`view`], `guess` | what each viewer sees, and what that viewer must take for possible |
 //! | `check` | whether a state from outside can be |
@@ -32,6 +33,8 @@
 pub mod choice;
 pub mod data;
 pub mod event;
+pub mod modules;
+pub mod participant;
 pub mod player;
 pub mod score;
 pub mod setup;
@@ -55,6 +58,7 @@ pub const RULES_PAGES: &[(&str, &str)] = &[
 
 pub use choice::Choice;
 pub use event::Event;
+pub use participant::Participant;
 pub use score::Outcome;
 pub use setup::{Foretold, How, Options, Setup, Variants};
 pub use state::Anachrony;

@@ -1,7 +1,8 @@
 //! Final scoring: points with their breakdown, and tie-breaks.
 
 use crate::data::{ANOMALY_POINTS, GOAL_POINTS, Goal, Good, Passive, Project, SET_POINTS, Shape, Side, WARP_POINTS};
-use crate::player::Player;
+use crate::participant::Participant;
+use crate::player::{Home, Player};
 use crate::state::{Anachrony, Phase};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -83,6 +84,9 @@ pub struct Score {
     pub warp_tokens: i32,
     /// Breakthroughs and sets of them.
     pub breakthroughs: i32,
+    /// Of modules.
+    #[serde(default, skip_serializing_if = "crate::player::is_usual")]
+    pub modules: i32,
 }
 
 impl Player {
@@ -105,6 +109,7 @@ impl Player {
             goals: 0,
             warp_tokens: WARP_POINTS * self.warped().count() as i32,
             breakthroughs: self.breakthrough_points(),
+            modules: 0,
             total: 0,
         };
         score.add_up();
@@ -136,6 +141,7 @@ impl Player {
             Goal::Range => self.total_range(),
             Goal::Projects => self.superprojects().count() as u16,
             Goal::Travel => self.time_travel.into(),
+            Goal::Module(_) => 0,
         }
     }
 }
@@ -150,22 +156,37 @@ impl Score {
             + self.tokens
             + self.goals
             + self.warp_tokens
-            + self.breakthroughs;
+            + self.breakthroughs
+            + self.modules;
     }
 }
 
 impl Anachrony {
     /// The points a seat would have if everything stayed as it is.
-    pub fn score_of(&self, seat: Seat) -> Score {
-        let player = self.player(seat);
+    pub fn score_of(&self, who: impl Into<Participant>) -> Score {
+        let who = who.into();
+        let player = self.player(who);
         let leads = |goal: &&Goal| {
-            let most = self.players.iter().map(|player| player.counted(**goal)).max();
-            most == Some(player.counted(**goal))
+            let count = |who: Participant| match **goal {
+                Goal::Module(goal) => self.counted_by_module(who, goal),
+                Goal::Workers => self.workers_to_score(who),
+                goal => self.player(who).counted(goal),
+            };
+            self.everybody().map(count).max() == Some(count(who))
         };
         let mut score = player.score(self.options.side);
+        score.modules = self.modules.score(who);
         score.goals = GOAL_POINTS * self.goals.iter().filter(leads).count() as i32;
         score.add_up();
         score
+    }
+
+    /// The workers who will be at home when points are counted: all but those who do not come back from where they work.
+    fn workers_to_score(&self, who: Participant) -> u16 {
+        let player = self.player(who);
+        let busy = player.spots.iter().map(|spot| spot.busy).chain([player.supply]).flatten();
+        let lost = busy.filter(|busy| busy.home == Home::Dies).count() as u16;
+        self.workers_of(who).total() - lost
     }
 
     pub(crate) fn ended(&self) -> Option<Outcome> {

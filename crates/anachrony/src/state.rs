@@ -2,8 +2,10 @@
 
 use crate::data::{
     ASSETS_KEPT, Asset, BUILDINGS_OF_A_KIND, BreakthroughTokens, Building, Capital, Collapse, ERAS, GOALS, Goal, Good,
-    Project, Row, Shape, Symbol, Worker, Workers,
+    LAST_ERA_BEFORE_IMPACT, Project, Row, Shape, Symbol, Worker, Workers,
 };
+use crate::modules::{self, Modules};
+use crate::participant::Participant;
 use crate::player::{Home, Player, is_usual};
 use crate::setup::{Foretold, Options};
 use crate::step::{MOST_STEPS, Step};
@@ -21,11 +23,11 @@ pub struct Anachrony {
     /// The phase of the era.
     pub phase: Phase,
     /// The first player of the era.
-    pub first_player: Seat,
+    pub first_player: Participant,
     /// Whose banner stands at the World Council: the first player of the next era.
-    pub banner: Seat,
+    pub banner: Participant,
     /// Whose steps are pending, or whose turn it is.
-    pub actor: Seat,
+    pub actor: Participant,
     /// What is left of an action; the last comes first.
     pub steps: List<Step, MOST_STEPS>,
     /// The number of the simultaneous block.
@@ -70,10 +72,13 @@ pub struct Anachrony {
     /// the others by number.
     pub packets: [List<Asset, 8>; 4],
     /// The first player, where a given setup says so and the moment has not come yet.
-    pub first_player_to_be: Option<Seat>,
+    pub first_player_to_be: Option<Participant>,
     /// Chance that a given setup has decided.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub foretold: Foretold,
+    /// What the modules that are played keep.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub modules: Modules,
     /// The coming chance.
     pub chance: Chance<{ Stream::COUNT }>,
 }
@@ -93,7 +98,7 @@ pub struct Primary {
 #[serde(deny_unknown_fields)]
 pub struct Roll {
     /// Who rolled.
-    pub seat: Seat,
+    pub seat: Participant,
     /// For the tile of which era.
     pub tile: u8,
     /// How many paradoxes.
@@ -102,7 +107,7 @@ pub struct Roll {
 
 impl Default for Roll {
     fn default() -> Self {
-        Self { seat: Seat(0), tile: 0, paradoxes: 0 }
+        Self { seat: Participant(0), tile: 0, paradoxes: 0 }
     }
 }
 
@@ -142,7 +147,8 @@ pub struct Hex {
 #[serde(deny_unknown_fields)]
 pub struct Suit {
     /// Whose.
-    pub seat: Seat,
+    #[serde(rename = "seat")]
+    pub owner: Participant,
     /// Who sits in it.
     pub worker: Option<Worker>,
     /// How that worker comes home.
@@ -205,7 +211,10 @@ pub(crate) enum Stream {
 
 impl Stream {
     /// How many there are.
-    pub(crate) const COUNT: usize = Self::SymbolDie as usize + 1;
+    pub(crate) const COUNT: usize = Self::SymbolDie as usize + 1 + modules::STREAMS;
+    /// The first of the streams that modules draw from.
+    #[cfg(test)]
+    pub(crate) const MODULES: usize = Self::SymbolDie as usize + 1;
 }
 
 impl Primary {
@@ -229,15 +238,37 @@ impl Primary {
 }
 
 impl Anachrony {
-    /// The seats of this game.
+    /// The seats at the table.
     pub(crate) fn all_seats(&self) -> Seats {
-        Seats::first(self.players.len())
+        Seats::first(self.options.players.into())
+    }
+
+    /// Everybody who takes part, at the table or not.
+    pub fn everybody(&self) -> impl Iterator<Item = Participant> + use<> {
+        (0..self.players.len() as u8).map(Participant)
+    }
+
+    /// The seat from which somebody plays; none for whoever takes part without one.
+    #[inline]
+    pub fn seat_of(&self, who: Participant) -> Option<Seat> {
+        (who.0 < self.options.players).then_some(who.seat())
     }
 
     /// Whether the asteroid has fallen.
     #[inline]
     pub fn is_after_impact(&self) -> bool {
-        self.collapsing.iter().all(|tiles| tiles.is_empty())
+        let usual = || self.era > LAST_ERA_BEFORE_IMPACT || self.phase == Phase::Over;
+        self.modules.impact_has_happened().unwrap_or_else(usual)
+    }
+
+    /// Whether the asteroid falls in the clean-up of this era.
+    pub(crate) fn impact_is_due(&self) -> bool {
+        self.modules.impact_is_due(self).unwrap_or(self.era == LAST_ERA_BEFORE_IMPACT)
+    }
+
+    /// How many eras come before the impact, after this one, as far as one can tell.
+    pub fn eras_to_impact(&self) -> u8 {
+        if self.is_after_impact() { 0 } else { LAST_ERA_BEFORE_IMPACT.saturating_sub(self.era) }
     }
 
     /// How many spaces each capital action has.
@@ -252,10 +283,10 @@ impl Anachrony {
         spaces.iter().all(|hex| hex.suit.is_some() || hex.unavailable)
     }
 
-    /// The seat at this place of the turn order.
+    /// Whose turn comes at this place of the turn order.
     #[inline]
-    pub fn seat_at(&self, place: u8) -> Seat {
-        Seat((self.first_player.0 + place) % self.players.len() as u8)
+    pub fn in_turn(&self, place: u8) -> Participant {
+        Participant((self.first_player.0 + place) % self.players.len() as u8)
     }
 
     /// The top building of the secondary stack of a kind.
@@ -274,32 +305,33 @@ impl Anachrony {
         !self.timeline.is_empty()
     }
 
-    /// How many seats have been evacuated.
+    /// How many players have been evacuated.
     pub(crate) fn evacuated(&self) -> usize {
         self.players.iter().filter(|player| player.evacuated.is_some()).count()
     }
 
     /// The packet that a seat holds at this pick of the draft, counted from 1: hands go to the right.
-    pub(crate) fn packet_of(&self, seat: Seat, pick: u8) -> usize {
-        (seat.index() + usize::from(pick) - 1) % self.players.len()
+    pub(crate) fn packet_of(&self, who: impl Into<Participant>, pick: u8) -> usize {
+        (who.into().index() + usize::from(pick) - 1) % self.players.len()
     }
 
     /// The hand that a seat holds in the asset draft.
-    pub(crate) fn asset_hand(&self, seat: Seat) -> &[Asset] {
+    pub(crate) fn asset_hand(&self, who: impl Into<Participant>) -> &[Asset] {
         match self.phase {
-            Phase::Assets { pick } => &self.packets[self.packet_of(seat, pick)][usize::from(pick) - 1..],
+            Phase::Assets { pick } => &self.packets[self.packet_of(who, pick)][usize::from(pick) - 1..],
             _ => &[],
         }
     }
 
     /// The cards that a seat has put down in the asset draft.
-    pub(crate) fn assets_kept(&self, seat: Seat) -> List<Asset, ASSETS_KEPT> {
+    pub(crate) fn assets_kept(&self, who: impl Into<Participant>) -> List<Asset, ASSETS_KEPT> {
+        let who = who.into();
         let done = match self.phase {
             Phase::Assets { pick } => pick - 1,
             _ => ASSETS_KEPT as u8,
         };
         (1..=done)
-            .filter_map(|pick| self.packets[self.packet_of(seat, pick)].get(usize::from(pick) - 1))
+            .filter_map(|pick| self.packets[self.packet_of(who, pick)].get(usize::from(pick) - 1))
             .copied()
             .collect()
     }

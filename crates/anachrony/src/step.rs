@@ -32,6 +32,10 @@ pub enum Step {
     PayShape(Shape),
     /// Put what was paid for on its spot.
     Erect { what: What, at: SpotId, tile: Option<Collapse> },
+    /// Gain this, now that something was paid for it; goods in the order of their list.
+    Gain { goods: [u8; 6], points: u8 },
+    /// Take away an anomaly, now that it is paid for.
+    Remove { at: SpotId },
     /// Choose whom to recruit.
     Recruit { worker: Worker, tile: Option<Collapse>, may_skip: bool },
     /// Choose the bonus for a genius.
@@ -90,6 +94,8 @@ pub enum Step {
     Zaida,
     /// Samira takes something out of the mining pool.
     Samira { pays: bool },
+    /// A step of a module.
+    Module(crate::modules::Step),
 }
 
 /// On what terms something is constructed.

@@ -4,13 +4,14 @@ use crate::data::{
     Asset, BreakthroughTokens, Building, Goal, Good, Goods, Leader, Path, Project, Row, SLOTS, SPOTS, Side, Warp,
     Workers,
 };
+use crate::participant::Participant;
 use crate::player::{Busy, Player, Spot, Warped};
 use crate::score::{Outcome, Score};
 use crate::setup::Options;
 use crate::state::{Anachrony, Hex, Phase, ResearchDice, Roll, Suit};
 use crate::step::Step;
 use serde::Serialize;
-use tabletop::{Seat, Seats, Viewer};
+use tabletop::{Seats, Viewer};
 
 /// What one viewer may see. Built up from what is open, never cut down from the whole.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -24,11 +25,11 @@ pub struct View {
     /// The phase of the era.
     pub phase: Phase,
     /// The first player of the era.
-    pub first_player: Seat,
+    pub first_player: Participant,
     /// Whose banner stands at the World Council.
-    pub banner: Seat,
+    pub banner: Participant,
     /// Whose turn it is, where the players take turns.
-    pub actor: Seat,
+    pub actor: Participant,
     /// What is left of an action; the last comes first.
     pub steps: Vec<Step>,
     /// The seats that owe a choice.
@@ -67,12 +68,15 @@ pub struct View {
     pub water_saved: bool,
     /// Who will be first player, by the asset draft.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub first_player_to_be: Option<Seat>,
+    pub first_player_to_be: Option<Participant>,
     /// The hands of the asset draft that the viewer has held: what was in them when the viewer passed them on.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hands_passed: Vec<Vec<Asset>>,
     /// The players, by seat.
     pub players: Vec<PlayerView>,
+    /// What is seen of modules.
+    #[serde(skip_serializing_if = "crate::player::is_usual")]
+    pub modules: crate::modules::Seen,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
@@ -99,7 +103,7 @@ pub struct StackView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PlayerView {
     /// The seat.
-    pub seat: Seat,
+    pub seat: Participant,
     /// The path.
     pub path: Option<Path>,
     /// The leader.
@@ -195,7 +199,7 @@ fn numbers(cards: &[u8]) -> Vec<u8> {
 impl Anachrony {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
         let shown = self.superprojects.len().min(usize::from(self.era) + 1);
-        let players = (0..).map(Seat).zip(&self.players);
+        let players = self.everybody().zip(&self.players);
         View {
             viewer,
             options: self.options,
@@ -224,7 +228,8 @@ impl Anachrony {
             water_saved: self.water_saved,
             first_player_to_be: self.first_player_to_be.filter(|_| self.options.variants.asset_draft),
             hands_passed: self.hands_passed(viewer),
-            players: players.map(|(seat, player)| self.player_view(seat, player, viewer)).collect(),
+            players: players.map(|(who, player)| self.player_view(who, player, viewer)).collect(),
+            modules: self.modules.seen_by(viewer),
             outcome: self.ended(),
         }
     }
@@ -258,12 +263,12 @@ impl Anachrony {
         (1..pick).map(passed).collect()
     }
 
-    fn player_view(&self, seat: Seat, player: &Player, viewer: Viewer) -> PlayerView {
-        let own = viewer.is(seat);
+    fn player_view(&self, who: Participant, player: &Player, viewer: Viewer) -> PlayerView {
+        let own = viewer.is(who.seat());
         let drafting = matches!(self.phase, Phase::Assets { .. });
         let choosing = self.phase == Phase::Goals;
         PlayerView {
-            seat,
+            seat: who,
             path: player.path,
             leader: player.leader,
             evacuation: player.evacuation,
@@ -296,13 +301,13 @@ impl Anachrony {
             exchanged: player.exchanged,
             parallel: player.parallel,
             warping: (own || self.phase != Phase::Warp).then(|| player.warping.to_vec()),
-            hand_size: self.asset_hand(seat).len(),
-            hand: (own && drafting).then(|| self.asset_hand(seat).to_vec()),
+            hand_size: self.asset_hand(who).len(),
+            hand: (own && drafting).then(|| self.asset_hand(who).to_vec()),
             pick: player.pick.filter(|_| own),
-            assets: (own && drafting).then(|| self.assets_kept(seat).to_vec()),
+            assets: (own && drafting).then(|| self.assets_kept(who).to_vec()),
             goal_hand: (own && choosing).then(|| player.goal_hand.to_vec()),
             goals_kept: (own && choosing).then(|| player.goals_kept.to_vec()),
-            score: self.score_of(seat),
+            score: self.score_of(who),
         }
     }
 }

@@ -10,7 +10,6 @@ use tempfile::TempDir;
 use tokio::task::JoinHandle;
 
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const PACKAGES: [&str; 2] = ["chromium", "fonts-dejavu-core"];
 
 /// A browser with a fresh profile.
 pub struct Chromium {
@@ -66,22 +65,12 @@ fn is_root() -> bool {
     id.is_ok_and(|id| id.stdout.trim_ascii() == b"0")
 }
 
-/// The browser's program, looked for once; installed where that can be.
+/// The browser's program, looked for once.
 fn executable() -> &'static Path {
     static EXECUTABLE: OnceLock<PathBuf> = OnceLock::new();
     EXECUTABLE.get_or_init(|| {
-        if let Some(found) = find() {
-            return found;
-        }
-        install();
-        find().unwrap_or_else(|| {
-            panic!(
-                "no browser for the tests: install Debian's packages `{}` (apt-get install --no-install-recommends {}), \
-                 or name another Chromium with the variable CHROME",
-                PACKAGES.join("` and `"),
-                PACKAGES.join(" ")
-            )
-        })
+        find()
+            .expect("no browser for the tests: `cargo xtask slow` installs one, and the variable CHROME names another")
     })
 }
 
@@ -91,22 +80,4 @@ fn find() -> Option<PathBuf> {
     }
     let folders: Vec<_> = std::env::split_paths(&std::env::var_os("PATH")?).collect();
     NAMES.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name))).find(|path| path.is_file())
-}
-
-/// Installs the browser on a Debian where this is allowed; says so, since it changes the machine.
-fn install() {
-    let has_apt = Command::new("apt-get").arg("--version").output().is_ok();
-    if !has_apt || !is_root() {
-        return;
-    }
-    println!("There is no Chromium: installing {} with apt-get for the browser tests.", PACKAGES.join(" and "));
-    let apt = |arguments: &[&str]| {
-        Command::new("apt-get")
-            .env("DEBIAN_FRONTEND", "noninteractive")
-            .args(arguments)
-            .status()
-            .is_ok_and(|done| done.success())
-    };
-    let arguments: Vec<_> = ["install", "-y", "--no-install-recommends"].into_iter().chain(PACKAGES).collect();
-    let _ = apt(&arguments) || (apt(&["update"]) && apt(&arguments));
 }

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`mod@story`] | a test: the program, a browser, a limit of time, and evidence when it fails |
 //! | [`program`] | the real program, started, killed and started again |
-//! | [`chromium`] | the browser: found, or installed where that can be |
+//! | [`chromium`] | the browser |
 //! | [`tab`] | a page of it: where it is, what it shows, and waiting for that |
 //! | [`hands`] | mouse, fingers and keys |
 //! | [`seat`] | a seat at a table: what can be chosen, and choosing it |

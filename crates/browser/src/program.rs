@@ -1,9 +1,7 @@
 //! The real program, as a process.
 
-use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::{Command as Blocking, Stdio};
-use std::sync::OnceLock;
+use std::process::Stdio;
 use std::time::Duration;
 use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt, BufReader};
@@ -83,36 +81,9 @@ async fn open(data: &Path, seed: &str, listen: &str) -> (Child, String) {
     (process, address.to_owned())
 }
 
-/// The program, built from the sources as they are now. The whole workspace is named so that libraries have the same
-/// features as in the test command, which then has built all of it already.
-fn binary() -> &'static Path {
-    static BINARY: OnceLock<PathBuf> = OnceLock::new();
-    BINARY.get_or_init(|| {
-        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| env!("CARGO").into());
-        let built = Blocking::new(cargo)
-            .args(["test", "--workspace", "--no-run", "--test", "engine", "--message-format=json", "--quiet"])
-            .args(profile())
-            .current_dir(env!("CARGO_MANIFEST_DIR"))
-            .stderr(Stdio::inherit())
-            .output()
-            .expect("cargo builds the program");
-        assert!(built.status.success(), "the program cannot be built");
-        let output = String::from_utf8_lossy(&built.stdout);
-        let messages = output.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
-        let is_program =
-            |message: &Value| message["target"]["name"] == "chronotope" && message["target"]["kind"][0] == "bin";
-        let path = messages.filter(is_program).find_map(|message| Some(PathBuf::from(message["executable"].as_str()?)));
-        path.expect("cargo says where it has put the program")
-    })
-}
-
-/// The profile that this test was built with, as cargo is told of it.
-fn profile() -> Vec<String> {
-    let folder = folder_of_profile();
-    match folder.file_name().and_then(|name| name.to_str()) {
-        None | Some("debug") => Vec::new(),
-        Some(profile) => vec!["--profile".into(), profile.into()],
-    }
+/// The finished program.
+fn binary() -> PathBuf {
+    std::env::var_os("CHRONOTOPE_PROGRAM").expect("these tests need the program: run `cargo xtask slow`").into()
 }
 
 /// Such as `target/debug`: tests lie in a folder within it.

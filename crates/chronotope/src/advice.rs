@@ -1,7 +1,7 @@
 //! What bots advise, in words.
 
+use crate::language::words;
 use crate::play::Terminal;
-use pages::Language;
 use pages::hint::spoken;
 use players::{Advice, Bot, Bots, Level, Reason, advise};
 use serde_json::{Value, json};
@@ -45,7 +45,7 @@ pub(crate) fn labels<G: Terminal>(game: &G, seat: Seat) -> Vec<(G::Choice, Strin
 /// What speaks for a choice, or against it, in brackets behind it; nothing if nothing in particular does.
 pub(crate) fn why<G: Terminal>(reasons: &[Reason]) -> String {
     let reasons = reasons.iter().map(|reason| (reason.term, reason.more));
-    match spoken(Language::English.words(), G::KEYS, reasons) {
+    match spoken(words(), G::KEYS, reasons) {
         told if told.is_empty() => told,
         told => format!(" ({told})"),
     }

@@ -6,6 +6,7 @@ mod backup;
 mod bots;
 mod engine;
 mod games;
+mod language;
 mod options;
 mod out;
 mod picture;

@@ -1,6 +1,8 @@
 //! The flags that say what is agreed before a game.
 
+use crate::games::GAMES;
 use serde_json::{Map, Value, json};
+use std::fmt::Write;
 use tabletop::{About, Kind, OptionKind, Refusal};
 
 /// What the doors are told about the options of a game. Whatever has no flag of its own is named by `--option`.
@@ -10,17 +12,17 @@ pub(crate) struct OptionFlags {
     /// How many play; 1 plays alone
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<u8>,
-    /// The side of the empire cards
+    /// It's a Wonderful World, Anachrony: the side of the empire cards or player boards
     #[arg(long, value_name = "A|B")]
     pub(crate) side: Option<String>,
-    /// A scenario for one player, by its number
+    /// It's a Wonderful World: a scenario for one player, by its number
     #[arg(long, value_name = "03")]
     pub(crate) scenario: Option<String>,
-    /// How empires are found: dealt, chosen, or their names by seat
+    /// It's a Wonderful World: empires are dealt, chosen, or named by seat
     #[arg(long, value_name = "dealt|chosen|NAME,NAME,...", value_delimiter = ',')]
     pub(crate) empires: Vec<String>,
-    /// Any option by its name, the value as JSON or as text; may be given several times. Several values of one option
-    /// are a list with commas, or given one by one
+    /// Any option of the game by its name, the value as JSON or as text; may be given several times. Several values of one
+    /// option are a list with commas, or given one by one. The options of each game are listed at the end
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub(crate) further: Vec<String>,
 }
@@ -78,6 +80,22 @@ impl OptionFlags {
     }
 }
 
+/// The options of every game, for the end of a help text.
+pub(crate) fn help() -> String {
+    let mut text = String::from("What can be agreed before a game, as --option KEY=VALUE:\n");
+    for entry in GAMES {
+        let about = entry.game.about();
+        let _ = writeln!(text, "\n{} ({}):", about.title, about.name);
+        for option in about.options {
+            let default = option.default.filter(|default| !default.is_empty());
+            let default = default.map_or(String::new(), |default| format!(" [default: {default}]"));
+            let _ = writeln!(text, "  {}={}{default}", option.name, option.values.join("|"));
+            let _ = writeln!(text, "      {}", option.about);
+        }
+    }
+    text
+}
+
 fn kind(about: &About, key: &str) -> Option<OptionKind> {
     about.options.iter().find(|field| field.name == key).map(|field| field.kind)
 }
@@ -107,6 +125,21 @@ mod tests {
     use anachrony::Anachrony;
     use tabletop::Game;
     use wonderful_world::WonderfulWorld;
+
+    #[test]
+    fn the_help_has_a_section_for_every_game_with_all_its_options() {
+        let help = help();
+        for entry in GAMES {
+            let about = entry.game.about();
+            let (_, section) = help.split_once(&format!("\n{} ({}):\n", about.title, about.name)).unwrap();
+            let section = section.split("\n\n").next().unwrap();
+            for option in about.options {
+                assert!(section.contains(&format!("  {}=", option.name)), "{} of {}", option.name, about.name);
+                assert!(section.contains(option.about), "{} of {}", option.name, about.name);
+            }
+        }
+        assert!(!help.contains("[default: ]"), "{help}");
+    }
 
     fn further(texts: &[&str]) -> OptionFlags {
         OptionFlags { further: texts.iter().map(|&text| text.to_owned()).collect(), ..OptionFlags::default() }

@@ -110,6 +110,49 @@ fn the_documented_exchange_is_what_the_engine_says() {
     engine.end();
 }
 
+#[test]
+fn every_event_and_every_field_of_a_state_is_documented() {
+    let text = include_str!("../../../docs/engine-protocol.md");
+    let (exchange, the_loop) = (text.find("\n## An exchange").unwrap(), text.find("\n## The LOOP").unwrap());
+    let (wonderful_world, anachrony) =
+        (text.find("\n## It's a Wonderful World").unwrap(), text.find("\n## Anachrony").unwrap());
+    let mut engine = Engine::new();
+    for (game, events, chapter) in [
+        ("wonderful-world", include_str!("../../wonderful-world/src/event.rs"), &text[wonderful_world..anachrony]),
+        ("anachrony", include_str!("../../anachrony/src/event.rs"), &text[anachrony..exchange]),
+        ("the-loop", include_str!("../../the-loop/src/event.rs"), &text[the_loop..]),
+    ] {
+        engine.ok(json!({"do": "start", "game": game, "options": {"players": 2}, "seed": 1}));
+        let state = engine.ok(json!({"do": "state"}));
+        let person = state.get("players").or(state.get("agents")).unwrap()[0].clone();
+        let mut names = variants(events);
+        assert!(names.len() > 20, "the events of {game} are found: {names:?}");
+        for object in [state, person] {
+            names.extend(object.as_object().unwrap().keys().cloned());
+        }
+        let missing: Vec<_> = names.iter().filter(|name| !chapter.contains(&format!("`{name}`"))).collect();
+        assert!(missing.is_empty(), "{game}: the protocol does not document {missing:?}");
+    }
+    engine.end();
+}
+
+/// The variants of the enum `Event` in this source, as they are written in JSON.
+fn variants(source: &str) -> Vec<String> {
+    let (_, body) = source.split_once("pub enum Event {\n").unwrap();
+    let (body, _) = body.split_once("\n}\n").unwrap();
+    let names =
+        body.lines().filter_map(|line| line.strip_prefix("    ")).filter(|line| line.starts_with(char::is_uppercase));
+    let snake = |line: &str| {
+        let name: String = line.chars().take_while(char::is_ascii_alphanumeric).collect();
+        let parts = name.char_indices().map(|(at, letter)| match letter.is_uppercase() {
+            true if at > 0 => format!("_{}", letter.to_ascii_lowercase()),
+            _ => letter.to_ascii_lowercase().to_string(),
+        });
+        parts.collect()
+    };
+    names.map(snake).collect()
+}
+
 /// The whole deck in the order of the cards, from the game's own state.
 fn deck(engine: &mut Engine) -> Vec<String> {
     engine.ok(
@@ -212,8 +255,8 @@ fn going_on_by_itself_spares_the_empty_clicks() {
         engine.end();
         dones
     };
-    assert!(clicks(false) >= 20);
-    assert_eq!(clicks(true), 0);
+    let (asked, spared) = (clicks(false), clicks(true));
+    assert!(spared > 0 && spared < asked, "{spared} of {asked} are asked still: a card could be completed then");
 }
 
 /// A game of two in its first draft, the choices of seat 0 held.

@@ -15,7 +15,7 @@ struct Played {
 
 fn chronotope(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_chronotope"));
-    command.args(["play", "wonderful-world"]).args(args);
+    command.args(["play", "wonderful-world"]).args(args).env("LC_ALL", "C");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
@@ -109,8 +109,8 @@ fn alone_a_game_ends_with_a_rating() {
     for side in ["A", "B"] {
         let played = play(&["--players", "1", "--side", side, "--seed", "alone"], &thoughtless(3, 3000));
         assert_whole(&played);
-        assert!(played.out.contains("your rating is "));
-        assert!(played.out.contains("Take up a pile:"));
+        assert!(played.out.contains("Rating: "));
+        assert!(played.out.contains("Take up a pile"));
     }
 }
 
@@ -119,9 +119,8 @@ fn every_scenario_ends_with_its_verdict() {
     for scenario in ["01", "02", "03", "04", "05", "6"] {
         let played = play(&["--scenario", scenario, "--seed", "scenario"], &thoughtless(4, 3000));
         assert_whole(&played);
-        let title = format!("Scenario 0{}, ", scenario.trim_start_matches('0'));
-        let verdict = played.out.lines().rfind(|line| line.starts_with(&title)).unwrap();
-        assert!(verdict.contains(": lost.") || verdict.contains(": won with"), "{verdict}");
+        let verdict = played.out.lines().rfind(|line| line.starts_with("Scenario “")).unwrap();
+        assert!(verdict.contains("”: lost") || verdict.contains("”: won with"), "{verdict}");
         assert!(played.out.contains("! must be built to win"));
     }
 }
@@ -352,4 +351,18 @@ fn the_rules_are_told_in_the_middle_of_a_game_and_fit_in_80_columns() {
     assert!(told.contains("fewer than 5 cards are left in the deck"));
     assert!(told.contains("The rules say nothing about \"dragons\""));
     assert!(played.out.lines().all(|line| line.chars().count() <= 80));
+}
+
+#[test]
+fn the_terminal_speaks_the_language_that_is_asked_for() {
+    for (language, choose, over) in
+        [("en", "Pick a card", "Victory"), ("ru", "Выберите карту", "Победа"), ("cs", "Vyberte kartu", "Vítězství")]
+    {
+        let played = play(&["--language", language, "--seed", "words"], &thoughtless(2, 3000));
+        assert!(played.ok, "{}", played.err);
+        assert_fits(&played);
+        assert!(played.out.contains(choose) && played.out.contains(over), "{language}:\n{}", tail(&played.out));
+    }
+    let refused = play(&["--language", "de"], &[]);
+    assert!(!refused.ok && refused.err.contains("choose \"en\", \"ru\" or \"cs\""), "{}", refused.err);
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 fn chronotope(words: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_chronotope")).args(words).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_chronotope")).args(words).env("LC_ALL", "C").output().unwrap()
 }
 
 /// The record of a game between bots, in a folder of this test alone.

@@ -7,7 +7,6 @@ use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
-use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -88,37 +87,24 @@ pub fn serving(binary: &Path, data: &Path, listen: &str) -> Command {
     command
 }
 
-/// The program as it is built to be run.
+/// The program with all optimisations, built if it is not up to date.
 pub fn released() -> Result<PathBuf, Trouble> {
-    build(&["build", "--release", "--workspace", "--bin", "chronotope"])
-}
-
-/// The program as it is built for tests.
-///
-/// A test of the program's own has it built, with the features that libraries have when the whole workspace is tested:
-/// then it is there already. Built by itself it would have others, and half of the workspace would be built twice.
-pub fn built_for_tests() -> Result<PathBuf, Trouble> {
-    // Tests that run side by side need it once.
-    static BUILT: Mutex<Option<PathBuf>> = Mutex::new(None);
-    let mut built = BUILT.lock().unwrap_or_else(PoisonError::into_inner);
-    match &*built {
-        Some(path) => Ok(path.clone()),
-        None => Ok(built.insert(build(&["test", "--workspace", "--no-run", "--test", "engine"])?).clone()),
-    }
-}
-
-fn build(how: &[&str]) -> Result<PathBuf, Trouble> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
-    command.args(how).args(["--message-format", "json"]).current_dir(env!("CARGO_MANIFEST_DIR"));
-    let built = command.stderr(Stdio::inherit()).output()?;
+    let mut build = Command::new(cargo);
+    build.args(["build", "--release", "--workspace", "--bin", "chronotope", "--message-format", "json"]);
+    let built = build.current_dir(env!("CARGO_MANIFEST_DIR")).stderr(Stdio::inherit()).output()?;
     let messages = String::from_utf8_lossy(&built.stdout);
     let path = messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok()).find_map(|message| {
-        let target = &message["target"];
-        let is_it = target["name"] == "chronotope" && target["kind"][0] == "bin" && message["profile"]["test"] == false;
+        let is_it = message["target"]["name"] == "chronotope" && message["target"]["kind"][0] == "bin";
         message["executable"].as_str().filter(|_| is_it).map(PathBuf::from)
     });
     path.ok_or_else(|| Trouble::new("chronotope could not be built: cargo says why above"))
+}
+
+/// The program that the tests are about.
+pub fn under_test() -> Result<PathBuf, Trouble> {
+    let path = std::env::var_os("CHRONOTOPE_PROGRAM").map(PathBuf::from);
+    path.ok_or_else(|| Trouble::new("these tests need the program: run `cargo xtask slow`"))
 }
 
 /// An empty folder for data, below `parent`.

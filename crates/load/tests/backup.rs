@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use load::guest::{Became, Guest};
-use load::program::{Program, built_for_tests, fresh_folder};
+use load::program::{Program, fresh_folder, under_test};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -57,7 +57,7 @@ fn names(folder: &Path) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_acknowledged_before_a_backup_is_in_it_and_goes_on() {
-    let binary = built_for_tests().unwrap();
+    let binary = under_test().unwrap();
     let home = fresh_folder(Path::new(env!("CARGO_TARGET_TMPDIR")), "backup").unwrap();
     let (data, log, file) = (home.join("data"), home.join("log"), home.join("site.backup"));
     let program = Program::start(&binary, &data, &log).unwrap();
@@ -113,7 +113,7 @@ async fn what_was_acknowledged_before_a_backup_is_in_it_and_goes_on() {
 
 /// A site that was served once, and a backup of it.
 fn backed_up(name: &str) -> (PathBuf, PathBuf, PathBuf, PathBuf) {
-    let binary = built_for_tests().unwrap();
+    let binary = under_test().unwrap();
     let home = fresh_folder(Path::new(env!("CARGO_TARGET_TMPDIR")), name).unwrap();
     let (data, file) = (home.join("data"), home.join("site.backup"));
     assert!(Program::start(&binary, &data, &home.join("log")).unwrap().end(SOON).unwrap().success());

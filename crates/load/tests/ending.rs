@@ -3,7 +3,7 @@
 
 use load::Trouble;
 use load::guest::{Became, Guest};
-use load::program::{Program, built_for_tests, fresh_folder};
+use load::program::{Program, fresh_folder, under_test};
 use std::io::Write;
 use std::net::TcpStream;
 use std::path::Path;
@@ -14,7 +14,7 @@ const SOON: Duration = Duration::from_secs(9);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn it_ends_soon_though_people_watch_and_play() {
-    let binary = built_for_tests().unwrap();
+    let binary = under_test().unwrap();
     let home = fresh_folder(Path::new(env!("CARGO_TARGET_TMPDIR")), "ending").unwrap();
     let (data, log) = (home.join("data"), home.join("log"));
     let program = Program::start(&binary, &data, &log).unwrap();
@@ -64,7 +64,7 @@ async fn play_until_cut_off(guest: Guest, table: String) -> (u64, usize) {
 
 #[test]
 fn whoever_never_finishes_a_request_does_not_keep_it_from_ending() {
-    let binary = built_for_tests().unwrap();
+    let binary = under_test().unwrap();
     let home = fresh_folder(Path::new(env!("CARGO_TARGET_TMPDIR")), "unfinished").unwrap();
     let program = Program::start(&binary, &home.join("data"), &home.join("log")).unwrap();
     let address = program.url().strip_prefix("http://").unwrap().to_owned();

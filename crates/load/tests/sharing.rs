@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use load::guest::{Became, Guest};
-use load::program::{Program, built_for_tests, fresh_folder};
+use load::program::{Program, fresh_folder, under_test};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -34,7 +34,7 @@ async fn answers(stranger: &Guest, bot: &str) -> Vec<Duration> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_guest_who_opens_sixty_tables_of_best_bots_and_leaves_stops_nobody_elses() {
-    let binary = built_for_tests().unwrap();
+    let binary = under_test().unwrap();
     let home = fresh_folder(Path::new(env!("CARGO_TARGET_TMPDIR")), "sharing").unwrap();
     let program = Program::start(&binary, &home.join("data"), &home.join("log")).unwrap();
     let (mallory, anna) = (Guest::new(program.url()).await.unwrap(), Guest::new(program.url()).await.unwrap());

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use load::guest::Guest;
-use load::program::{Program, built_for_tests, fresh_folder, serving};
+use load::program::{Program, fresh_folder, serving, under_test};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::fs;
@@ -24,7 +24,7 @@ struct Place {
 impl Place {
     fn new(name: &str) -> Self {
         let home = fresh_folder(Path::new(env!("CARGO_TARGET_TMPDIR")), name).unwrap();
-        Self { binary: built_for_tests().unwrap(), data: home.join("data"), home }
+        Self { binary: under_test().unwrap(), data: home.join("data"), home }
     }
 
     fn start(&self) -> Program {

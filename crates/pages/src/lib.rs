@@ -4,10 +4,9 @@
 //! |---|---|
 //! | [`words`] | languages, from the Fluent files in `locales/` |
 //! | [`board`] | what a game shows for itself, and what it is given to do so |
-//! | [`anachrony`] | what the site is told of a game that has no board of its own yet |
-//! | [`the_loop`] | the words of The LOOP, which has no board of its own yet either |
+//! | [`anachrony`], [`the_loop`] | the words of these games, and their tables in words |
 //! | [`plain`] | what is shown of a game that says nothing for itself |
-//! | [`wonderful_world`] | the board of It's a Wonderful World |
+//! | [`wonderful_world`] | the words and the board of It's a Wonderful World |
 //! | [`home`], [`create`], [`rules`], [`me`], [`note`], [`curtain`], [`replay`], [`review`] | a page each |
 //! | [`table`] | the page of a table, around whatever board |
 //! | [`hint`] | the best few choices, for whoever asked |

@@ -53,29 +53,38 @@ impl Language {
 }
 
 /// The Fluent files, by language.
-pub const FILES: [[&str; 7]; 3] = [
+pub const FILES: [[&str; 10]; 3] = [
     [
+        include_str!("../locales/en/anachrony-names.ftl"),
+        include_str!("../locales/en/anachrony-play.ftl"),
         include_str!("../locales/en/anachrony.ftl"),
         include_str!("../locales/en/site.ftl"),
         include_str!("../locales/en/table.ftl"),
+        include_str!("../locales/en/terminal.ftl"),
         include_str!("../locales/en/the-loop-names.ftl"),
         include_str!("../locales/en/the-loop.ftl"),
         include_str!("../locales/en/wonderful-world-names.ftl"),
         include_str!("../locales/en/wonderful-world.ftl"),
     ],
     [
+        include_str!("../locales/ru/anachrony-names.ftl"),
+        include_str!("../locales/ru/anachrony-play.ftl"),
         include_str!("../locales/ru/anachrony.ftl"),
         include_str!("../locales/ru/site.ftl"),
         include_str!("../locales/ru/table.ftl"),
+        include_str!("../locales/ru/terminal.ftl"),
         include_str!("../locales/ru/the-loop-names.ftl"),
         include_str!("../locales/ru/the-loop.ftl"),
         include_str!("../locales/ru/wonderful-world-names.ftl"),
         include_str!("../locales/ru/wonderful-world.ftl"),
     ],
     [
+        include_str!("../locales/cs/anachrony-names.ftl"),
+        include_str!("../locales/cs/anachrony-play.ftl"),
         include_str!("../locales/cs/anachrony.ftl"),
         include_str!("../locales/cs/site.ftl"),
         include_str!("../locales/cs/table.ftl"),
+        include_str!("../locales/cs/terminal.ftl"),
         include_str!("../locales/cs/the-loop-names.ftl"),
         include_str!("../locales/cs/the-loop.ftl"),
         include_str!("../locales/cs/wonderful-world-names.ftl"),

@@ -82,6 +82,49 @@ fn families() -> Vec<Family> {
         of("loop-to-{", PLACES),
         of("loop-in-{", PLACES),
     ]
+    .into_iter()
+    .chain(of_anachrony())
+    .collect()
+}
+
+/// The keys of the things of Anachrony.
+fn of_anachrony() -> Vec<Family> {
+    use anachrony::data::{
+        Capital, Cell, Collapse, Goal, Good, Leader, Path, Project, Row, SLOTS, Shape, Side, Symbol, Worker,
+    };
+    let family = |made_with: &'static str, names: &[&str]| {
+        let start = made_with.trim_end_matches('{');
+        let keys = names.iter().map(|name| format!("{start}{}", name.replace('_', "-"))).collect();
+        Family { made_with, keys, may_be: Vec::new() }
+    };
+    let slots: Vec<String> = (1..=SLOTS).map(|slot| slot.to_string()).collect();
+    let sides = |path: Path| Side::ALL.map(|side| format!("{path}-{}", side.name().to_lowercase()));
+    let evacuations: Vec<String> = Path::ALL.into_iter().flat_map(sides).collect();
+    let leaders = with_text("ana-leader", &Leader::ALL.map(Leader::name));
+    vec![
+        family("ana-good-{", &Good::ALL.map(Good::name)),
+        family("ana-count-{", &Good::ALL.map(Good::name)),
+        family("ana-worker-{", &Worker::ALL.map(Worker::name)),
+        family("ana-workers-{", &Worker::ALL.map(Worker::name)),
+        family("ana-a-{", &Worker::ALL.map(Worker::name)),
+        family("ana-active-{", &Worker::ALL.map(Worker::name)),
+        family("ana-tired-{", &Worker::ALL.map(Worker::name)),
+        family("ana-reward-{", &Worker::ALL.map(Worker::name)),
+        family("ana-path-{", &Path::ALL.map(Path::name)),
+        Family { made_with: "ana-leader-{", keys: leaders, may_be: Vec::new() },
+        family("ana-row-{", &Row::ALL.map(Row::name)),
+        family("ana-building-{", &Row::ALL.map(Row::name)),
+        family("ana-if-three-{", &Row::ALL.map(Row::name)),
+        family("ana-capital-{", &Capital::ALL.map(Capital::name)),
+        family("ana-shape-{", &Shape::ALL.map(Shape::name)),
+        family("ana-symbol-{", &Symbol::ALL.map(Symbol::name)),
+        family("ana-project-{", &Project::ALL.map(Project::name)),
+        family("ana-evacuation-{", &evacuations.iter().map(String::as_str).collect::<Vec<_>>()),
+        family("ana-goal-{", &Goal::ALL.map(Goal::name)),
+        family("ana-tile-{", &Collapse::ALL.map(Collapse::name)),
+        family("ana-cell-{", &Cell::ALL.map(Cell::name)),
+        family("ana-slot-{", &slots.iter().map(String::as_str).collect::<Vec<_>>()),
+    ]
 }
 
 /// Where the effects of artifacts can do something.
@@ -335,11 +378,12 @@ struct Source {
     text: String,
 }
 
-/// What speaks to people: the code of the pages and of the server, without its tests.
+/// What speaks to people: the code of the pages, of the server and of the program, without its tests.
 fn sources() -> Vec<Source> {
     let mut found = Vec::new();
-    let mut folders: Vec<PathBuf> =
-        ["crates/pages/src", "crates/server/src"].map(|folder| workspace().join(folder)).to_vec();
+    let mut folders: Vec<PathBuf> = ["crates/pages/src", "crates/server/src", "crates/chronotope/src"]
+        .map(|folder| workspace().join(folder))
+        .to_vec();
     while let Some(folder) = folders.pop() {
         for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
             if path.is_dir() {

@@ -57,10 +57,10 @@ impl<G: Bots> Thought for Turn<G> {
     fn go_on(&mut self) -> Thinking {
         let (began, mut choices) = (Instant::now(), Vec::new());
         while !self.is_over() {
-            let choice = self.bot.choose(&self.game, self.seat);
-            let Some(choice) = choice.filter(|&choice| self.game.apply(self.seat, choice, &mut ()).is_ok()) else {
+            let Some(choice) = self.bot.choose(&self.game, self.seat) else {
                 return Thinking { choices, finished: true };
             };
+            self.game.apply_listed(self.seat, choice, &mut ());
             choices.push(json(&choice));
             if began.elapsed() >= A_WHILE {
                 break;

@@ -6,9 +6,8 @@
 //! lower half is less than `2³² mod n` is drawn again. A shuffle swaps each place, from the last to the
 //! second, with a place at or before it. That is the whole definition.
 
+use crate::words::Words;
 use crate::{Kind, Refusal};
-use rand_chacha::ChaCha12Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -89,22 +88,20 @@ impl From<Seed> for String {
 /// One stream of chance, being drawn from.
 #[derive(Clone, Debug)]
 pub struct Dice {
-    words: ChaCha12Rng,
+    words: Words,
 }
 
 impl Dice {
     /// The start of stream `stream` of this seed.
     pub fn new(seed: Seed, stream: u64) -> Self {
-        let mut words = ChaCha12Rng::from_seed(seed.0);
-        words.set_stream(stream);
-        Self { words }
+        Self { words: Words::new(seed, stream, 0) }
     }
 
     /// A number from 0 to `below - 1`, each as likely as the other. `below` must not be 0.
     pub fn below(&mut self, below: u32) -> u32 {
         let fair = below.wrapping_neg() % below;
         loop {
-            let wide = u64::from(self.words.next_u32()) * u64::from(below);
+            let wide = u64::from(self.words.next()) * u64::from(below);
             if wide as u32 >= fair {
                 return (wide >> 32) as u32;
             }
@@ -135,7 +132,9 @@ impl Dice {
     /// A fresh seed out of this stream.
     pub fn seed(&mut self) -> Seed {
         let mut seed = [0; 32];
-        self.words.fill_bytes(&mut seed);
+        for bytes in seed.chunks_exact_mut(4) {
+            bytes.copy_from_slice(&self.words.next().to_le_bytes());
+        }
         Seed(seed)
     }
 }
@@ -156,10 +155,9 @@ impl<const N: usize> Chance<N> {
 
     /// Draws from stream `stream`, going on where it was left.
     pub fn draw<T>(&mut self, stream: usize, draw: impl FnOnce(&mut Dice) -> T) -> T {
-        let mut dice = Dice::new(self.seed, stream as u64);
-        dice.words.set_word_pos(self.drawn[stream].into());
+        let mut dice = Dice { words: Words::new(self.seed, stream as u64, self.drawn[stream].into()) };
         let result = draw(&mut dice);
-        self.drawn[stream] = dice.words.get_word_pos() as u32;
+        self.drawn[stream] = dice.words.read() as u32;
         result
     }
 }
@@ -197,6 +195,15 @@ mod tests {
         let mut order: Vec<u8> = (0..12).collect();
         dice.shuffle(&mut order);
         assert_eq!(order, [6, 0, 10, 7, 11, 1, 2, 5, 4, 9, 3, 8]);
+    }
+
+    #[test]
+    fn a_stream_that_was_added_later_begins_at_its_beginning() {
+        let old = Chance::<2>::new(Seed([3; 32]));
+        let text = serde_json::to_string(&old).unwrap();
+        let new: Chance<3> = serde_json::from_str(&text).unwrap();
+        assert_eq!(new, Chance::new(Seed([3; 32])));
+        assert!(serde_json::from_str::<Chance<1>>(&text).is_err(), "but none is forgotten");
     }
 
     #[test]

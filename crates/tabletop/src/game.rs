@@ -13,6 +13,8 @@ use std::hash::Hash;
 /// * **Choices are atomic**: one click is one choice; a half-made action is part of the state.
 /// * **What is listed can be done, and finished.** A seat is waited for only when it has at least two
 ///   choices: a forced choice is made by the game itself. What is not listed is refused and changes nothing.
+/// * **A listed choice does the same either way**: [`apply_listed`](Self::apply_listed) leads to the same state as
+///   [`apply`](Self::apply), with the same events, and reveals something to the same seats.
 /// * **Simultaneous choices commute.** Where several seats are waited for, their choices draw no
 ///   randomness and lead to the same state, byte for byte, in whatever order they arrive.
 /// * **Nothing hidden leaks.** A viewer's [`view`](Self::view) of a [`guess`](Self::guess) made for that
@@ -20,7 +22,7 @@ use std::hash::Hash;
 /// * **Every game ends** within [`MOST_CHOICES`](Self::MOST_CHOICES), and no state comes back.
 /// * **Same start, same choices, same game**, on every machine.
 ///
-/// `choices` and `apply` allocate nothing (beyond the growth of the caller's buffers).
+/// `choices`, `apply` and `apply_listed` allocate nothing (beyond the growth of the caller's buffers).
 pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// What is agreed before the game and stays as it is.
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
@@ -79,8 +81,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// or is not at the table.
     fn choices(&self, seat: Seat, into: &mut Vec<Self::Choice>);
 
-    /// The one choice that goes on with the game when all else `seat` could do are rights it keeps anyway. None in a game
-    /// without such rights.
+    /// The one choice that goes on with the game when nothing else that `seat` could do now would matter: it can be done as
+    /// well later, or is worth nothing. None in a game without such rights.
     fn idle_choice(&self, seat: Seat) -> Option<Self::Choice> {
         let _ = seat;
         None
@@ -94,6 +96,15 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         choice: Self::Choice,
         events: &mut impl Sink<Self::Event>,
     ) -> Result<Seats, Illegal>;
+
+    /// Makes a choice that [`choices`](Self::choices) has listed for `seat` in this very state: does what [`apply`](Self::apply)
+    /// does, without looking for the choice among the legal ones again. For programs that choose from the list; whatever comes
+    /// from outside goes through `apply`.
+    ///
+    /// What happens with any other choice is not defined, except that it does not panic.
+    fn apply_listed(&mut self, seat: Seat, choice: Self::Choice, events: &mut impl Sink<Self::Event>) -> Seats {
+        self.apply(seat, choice, events).unwrap_or_default()
+    }
 
     /// What `viewer` may see, with all that this viewer has seen before and a perfect memory would keep.
     fn view(&self, viewer: Viewer) -> Self::View;
@@ -197,7 +208,8 @@ pub trait Standing {
 /// Where a seat ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Place {
-    /// 1 for the first; equals share a rank.
+    /// 1 for the winners; equals share a rank. Where a scenario or a whole team can lose, nobody is first then, and all are
+    /// second.
     pub rank: u8,
     /// The points it is counted by.
     pub score: i32,

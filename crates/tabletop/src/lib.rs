@@ -31,6 +31,7 @@ mod options;
 mod refusal;
 mod seats;
 mod table;
+mod words;
 
 pub mod face;
 pub mod kit;

@@ -42,6 +42,9 @@ macro_rules! defects {
 // One choice and one position.
 defects! {
     a_listed_choice_is_refused:              RefusesWhatItLists,         3, "what is listed applies";
+    a_listed_choice_leads_elsewhere:         ListedLeadsElsewhere,       3, "a listed choice does the same either way: Plain(Stop) of seat 0 leads";
+    a_listed_choice_reveals_less:            ListedRevealsLess,          3, "a listed choice does the same either way: Plain(Draw) of seat 0 reveals";
+    a_listed_choice_tells_less:              ListedTellsLess,            3, "a listed choice does the same either way: Plain(Bid(";
     an_unlisted_choice_is_accepted:          AcceptsWhatItDoesNotList,   4, "what is not listed is refused";
     a_seat_too_many_is_served:               ServesTheNextSeat,          3, "what is not listed is refused";
     a_seat_that_no_table_has_is_served:      ServesSeat255,              3, "what is not listed is refused";
@@ -62,6 +65,7 @@ defects! {
     a_card_is_lost:                          LosesACard,                 3, "every piece is somewhere, once";
     an_outcome_comes_too_soon:               EndsTooSoon,                3, "a game is over when nobody is waited for";
     no_outcome_comes:                        EndsWithoutOutcome,         3, "a game is over when nobody is waited for";
+    a_seat_is_first_and_has_not_won:         LoserIsFirst,               3, "who is first has won, and nobody else";
     a_seat_has_no_place_in_the_outcome:      ForgetsAPlace,              3, "an outcome has a place for every seat";
 }
 

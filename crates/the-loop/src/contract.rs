@@ -82,6 +82,12 @@ impl Game for TheLoop {
         Ok(happenings.revealed())
     }
 
+    fn apply_listed(&mut self, seat: Seat, choice: Choice, events: &mut impl Sink<Event>) -> Seats {
+        let mut happenings = Happenings::new(events);
+        self.act_listed(seat, choice, &mut happenings);
+        happenings.revealed()
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         self.seen_by(viewer)
     }

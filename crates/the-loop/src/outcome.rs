@@ -51,7 +51,8 @@ impl TheLoop {
 
 impl Standing for Outcome {
     fn places(&self) -> Vec<Place> {
-        vec![Place { rank: 1, score: self.archived.into(), won: self.won }; usize::from(self.seats)]
+        let rank = if self.won { 1 } else { 2 };
+        vec![Place { rank, score: self.archived.into(), won: self.won }; usize::from(self.seats)]
     }
 
     fn verdict(&self) -> Option<&'static str> {

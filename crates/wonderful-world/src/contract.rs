@@ -72,7 +72,8 @@ impl Game for WonderfulWorld {
     }
 
     fn idle_choice(&self, seat: Seat) -> Option<Choice> {
-        (self.step(seat) == Step::Finish).then_some(Choice::Done)
+        let goes_on = self.step(seat) == Step::Finish && !self.players[seat.index()].could_complete_a_card();
+        goes_on.then_some(Choice::Done)
     }
 
     fn apply(&mut self, seat: Seat, choice: Choice, events: &mut impl Sink<Event>) -> Result<Seats, Illegal> {

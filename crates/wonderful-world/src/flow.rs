@@ -33,6 +33,19 @@ pub(crate) enum Step {
     Finish,
 }
 
+impl Phase {
+    /// Whether it goes on only after a choice of this player; empires are chosen one after the other.
+    #[inline]
+    const fn waits_for(self, player: &Player) -> bool {
+        match self {
+            Self::Empires => player.empire.is_none(),
+            Self::Draft { .. } => player.pick.is_none(),
+            Self::Planning | Self::Production(_) => !player.finished,
+            Self::Over => false,
+        }
+    }
+}
+
 impl WonderfulWorld {
     /// The number of the simultaneous block: choices of different seats under the same number commute.
     pub(crate) fn block_number(&self) -> u32 {
@@ -48,28 +61,33 @@ impl WonderfulWorld {
 
     /// The seats that owe a choice.
     pub(crate) fn seats_waited_for(&self) -> Seats {
-        let owing = |owes: fn(&Player) -> bool| {
-            let seats = (0..).map(Seat).zip(&self.players);
-            seats.filter(|(_, player)| owes(player)).map(|(seat, _)| seat).collect::<Seats>()
-        };
-        match self.phase {
-            Phase::Empires => owing(|player| player.empire.is_none()).iter().take(1).collect(),
-            Phase::Draft { .. } => owing(|player| player.pick.is_none()),
-            Phase::Planning | Phase::Production(_) => owing(|player| !player.finished),
-            Phase::Over => Seats::NONE,
+        let mut seats = Seats::NONE;
+        for (seat, player) in (0..).map(Seat).zip(&self.players) {
+            if self.phase.waits_for(player) {
+                seats.insert(seat);
+                if self.phase == Phase::Empires {
+                    break;
+                }
+            }
         }
+        seats
+    }
+
+    /// Whether anybody owes a choice.
+    fn is_waiting(&self) -> bool {
+        self.players.iter().any(|player| self.phase.waits_for(player))
     }
 
     /// What a seat has to do next.
     #[inline]
     pub(crate) fn step(&self, seat: Seat) -> Step {
-        if !self.seats_waited_for().contains(seat) {
-            return Step::Nothing;
-        }
-        match self.phase {
-            Phase::Empires => Step::ChooseEmpire,
-            Phase::Draft { .. } => Step::Pick,
-            _ => self.step_within(&self.players[seat.index()]),
+        match (self.players.get(seat.index()), self.phase) {
+            (Some(player), phase) if !phase.waits_for(player) => Step::Nothing,
+            (None, _) => Step::Nothing,
+            (_, Phase::Empires) if !self.seats_waited_for().contains(seat) => Step::Nothing,
+            (_, Phase::Empires) => Step::ChooseEmpire,
+            (_, Phase::Draft { .. }) => Step::Pick,
+            (Some(player), _) => self.step_within(player),
         }
     }
 
@@ -103,7 +121,7 @@ impl WonderfulWorld {
             for seat in seats.iter() {
                 self.force(seat, happenings);
             }
-            if self.phase == Phase::Over || !self.seats_waited_for().is_empty() {
+            if self.phase == Phase::Over || self.is_waiting() {
                 return;
             }
             self.next_block(happenings);

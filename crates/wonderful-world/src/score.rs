@@ -8,16 +8,49 @@ use tabletop::{Place, Seat, Standing};
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "Written")]
 pub struct Outcome {
     /// Each seat's result, by seat.
     pub seats: Vec<SeatOutcome>,
-    /// The winners; several share a victory.
+    /// The winners; several share a victory. None if a scenario is lost.
     pub winners: Vec<Seat>,
     /// What decided between the first and the next.
     pub decided_by: Decision,
     /// What a solo game earned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solo: Option<SoloOutcome>,
+}
+
+/// An outcome as it is read. Older records name the player of a lost scenario as its winner.
+#[derive(Deserialize)]
+struct Written {
+    seats: Vec<SeatOutcome>,
+    winners: Vec<Seat>,
+    decided_by: Decision,
+    #[serde(default)]
+    solo: Option<SoloOutcome>,
+}
+
+impl From<Written> for Outcome {
+    fn from(Written { seats, winners, decided_by, solo }: Written) -> Self {
+        Self { seats, winners, decided_by, solo }.unless_lost()
+    }
+}
+
+impl Outcome {
+    /// Whether this is a scenario that was lost.
+    fn is_lost(&self) -> bool {
+        matches!(self.solo, Some(SoloOutcome::Scenario { won: false, .. }))
+    }
+
+    /// Nobody is first in a lost scenario.
+    fn unless_lost(mut self) -> Self {
+        if self.is_lost() {
+            self.winners.clear();
+            self.seats.iter_mut().for_each(|seat| seat.rank = 2);
+        }
+        self
+    }
 }
 
 /// What decided a game.
@@ -41,7 +74,7 @@ pub enum Decision {
 pub struct SeatOutcome {
     /// The seat.
     pub seat: Seat,
-    /// Its rank; equals share one.
+    /// Its rank; equals share one. It is 2 if a scenario is lost.
     pub rank: u8,
     /// Its points.
     #[serde(flatten)]
@@ -179,12 +212,13 @@ impl WonderfulWorld {
             leaders: merit.2,
         });
         let seats: Vec<_> = seats.collect();
-        Some(Outcome {
+        let outcome = Outcome {
             winners: seats.iter().filter(|seat| seat.rank == 1).map(|seat| seat.seat).collect(),
             decided_by: decision(merits),
             solo: self.is_solo().then(|| self.solo_outcome(seats[0].score.total)),
             seats,
-        })
+        };
+        Some(outcome.unless_lost())
     }
 
     fn solo_outcome(&self, total: i32) -> SoloOutcome {
@@ -215,9 +249,7 @@ fn decision(mut merits: Vec<(i32, usize, u16)>) -> Decision {
 
 impl Standing for Outcome {
     fn places(&self) -> Vec<Place> {
-        let lost = matches!(self.solo, Some(SoloOutcome::Scenario { won: false, .. }));
-        let place =
-            |seat: &SeatOutcome| Place { rank: seat.rank, score: seat.score.total, won: seat.rank == 1 && !lost };
+        let place = |seat: &SeatOutcome| Place { rank: seat.rank, score: seat.score.total, won: seat.rank == 1 };
         self.seats.iter().map(place).collect()
     }
 

@@ -4,10 +4,11 @@ use super::{Flow, GO_ON, Offers, Purse};
 use crate::choice::{Choice, Pile, Stack};
 use crate::data::{Bill, COLUMNS, Collapse, Good, Once, Project, Row, SpotId, Worker};
 use crate::event::Event;
+use crate::participant::Participant;
 use crate::player::Tile;
 use crate::state::Anachrony;
 use crate::step::{Step, Terms, What};
-use tabletop::{Happenings, Seat, Sink};
+use tabletop::{Happenings, Sink};
 
 /// The terms on which this worker constructs; a genius counts as an engineer.
 pub(super) fn terms(worker: Worker, tile: Option<Collapse>) -> Terms {
@@ -32,19 +33,19 @@ fn free_discounts(purse: Purse, terms: Terms) -> u8 {
 
 impl Anachrony {
     /// The first free spot of a row.
-    fn free_spot(&self, seat: Seat, row: Row) -> Option<SpotId> {
-        let player = self.player(seat);
+    fn free_spot(&self, who: Participant, row: Row) -> Option<SpotId> {
+        let player = self.player(who);
         (0..COLUMNS).map(|column| SpotId::new(row, column)).find(|&spot| player.spot(spot).is_free())
     }
 
-    fn spot_cost(&self, seat: Seat, spot: SpotId) -> Bill {
-        self.player(seat).board(self.options.side).spots[spot.row() as usize][spot.column()]
+    fn spot_cost(&self, who: Participant, spot: SpotId) -> Bill {
+        self.player(who).board(self.options.side).spots[spot.row() as usize][spot.column()]
     }
 
     /// The spot where a building of this kind could be built and paid for.
-    fn affordable_spot(&self, seat: Seat, row: Row, purse: Purse, terms: Terms) -> Option<SpotId> {
-        let spot = self.free_spot(seat, row)?;
-        let cost = reduced(self.spot_cost(seat, spot), terms);
+    fn affordable_spot(&self, who: Participant, row: Row, purse: Purse, terms: Terms) -> Option<SpotId> {
+        let spot = self.free_spot(who, row)?;
+        let cost = reduced(self.spot_cost(who, spot), terms);
         purse.covers_with(&cost, free_discounts(purse, terms)).then_some(spot)
     }
 
@@ -56,18 +57,18 @@ impl Anachrony {
     }
 
     /// The superproject in focus, if it can be paid for.
-    fn affordable_superproject(&self, seat: Seat, purse: Purse, terms: Terms) -> Option<Project> {
-        let project = self.superproject_above(self.player(seat).focus)?;
+    fn affordable_superproject(&self, who: Participant, purse: Purse, terms: Terms) -> Option<Project> {
+        let project = self.superproject_above(self.player(who).focus)?;
         let printed = project.printed();
         let worker = printed.worker.is_none_or(|worker| purse.has_worker(worker));
         let goods = purse.covers_with(&reduced(printed.cost, terms), free_discounts(purse, terms));
-        (worker && goods && self.has_breakthroughs(seat, project)).then_some(project)
+        (worker && goods && self.has_breakthroughs(who, project)).then_some(project)
     }
 
     /// The left spots of the pairs where a superproject may lie: as far left as any row has one, unless the board lets it
     /// lie anywhere.
-    fn superproject_spots(&self, seat: Seat) -> impl Iterator<Item = SpotId> {
-        let player = self.player(seat);
+    fn superproject_spots(&self, who: Participant) -> impl Iterator<Item = SpotId> {
+        let player = self.player(who);
         let free = (0..).zip(&player.spots).fold(0u16, |free, (at, spot)| free | u16::from(spot.is_free()) << at);
         let fits = move |row: Row, column: usize| free >> SpotId::new(row, column).index() & 3 == 3;
         let anywhere = player.board(self.options.side).projects_anywhere;
@@ -79,20 +80,20 @@ impl Anachrony {
     }
 
     /// Whether anything can be constructed on these terms, with this to pay.
-    pub(super) fn can_construct(&self, seat: Seat, purse: Purse, terms: Terms) -> bool {
+    pub(super) fn can_construct(&self, who: Participant, purse: Purse, terms: Terms) -> bool {
         let building = |row: Row| {
             Pile::ALL.into_iter().any(|from| self.top(Stack { row, from }).is_some())
-                && self.affordable_spot(seat, row, purse, terms).is_some()
+                && self.affordable_spot(who, row, purse, terms).is_some()
         };
         (!terms.only_superproject && Row::ALL.into_iter().any(building))
-            || (self.affordable_superproject(seat, purse, terms).is_some()
-                && self.superproject_spots(seat).next().is_some())
+            || (self.affordable_superproject(who, purse, terms).is_some()
+                && self.superproject_spots(who).next().is_some())
     }
 
-    pub(super) fn offer_construction(&self, seat: Seat, terms: Terms, out: &mut impl Offers) -> Flow {
-        let purse = self.purse(seat);
+    pub(super) fn offer_construction(&self, who: Participant, terms: Terms, out: &mut impl Offers) -> Flow {
+        let purse = self.purse(who);
         for row in Row::ALL.into_iter().filter(|_| !terms.only_superproject) {
-            if self.affordable_spot(seat, row, purse, terms).is_none() {
+            if self.affordable_spot(who, row, purse, terms).is_none() {
                 continue;
             }
             for from in Pile::ALL {
@@ -101,8 +102,8 @@ impl Anachrony {
                 }
             }
         }
-        if self.affordable_superproject(seat, purse, terms).is_some() {
-            for spot in self.superproject_spots(seat) {
+        if self.affordable_superproject(who, purse, terms).is_some() {
+            for spot in self.superproject_spots(who) {
                 out.push(Choice::Superproject(spot))?;
             }
         }
@@ -115,21 +116,21 @@ impl Anachrony {
     /// What to construct is chosen: it is paid for, then it is put on its spot.
     pub(super) fn begin_construction<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         step: Step,
         choice: Choice,
         happenings: &mut Happenings<S>,
     ) {
         let Step::Construct(terms) = step else { return };
-        let discounts = free_discounts(self.purse(seat), terms);
+        let discounts = free_discounts(self.purse(who), terms);
         let cost = match choice {
             Choice::Build(Stack { row, from }) => {
-                let Some(at) = self.free_spot(seat, row) else { return };
+                let Some(at) = self.free_spot(who, row) else { return };
                 self.steps.push(Step::Erect { what: What::Building(from), at, tile: terms.tile });
-                self.spot_cost(seat, at)
+                self.spot_cost(who, at)
             }
             Choice::Superproject(at) => {
-                let Some(project) = self.superproject_above(self.player(seat).focus) else { return };
+                let Some(project) = self.superproject_above(self.player(who).focus) else { return };
                 self.steps.push(Step::Erect { what: What::Superproject, at, tile: terms.tile });
                 self.steps.push(Step::PayBreakthroughs(project));
                 if let Some(worker) = project.printed().worker {
@@ -139,24 +140,36 @@ impl Anachrony {
             }
             _ => return,
         };
-        self.settle(seat, reduced(cost, terms), discounts, happenings);
+        self.settle(who, reduced(cost, terms), discounts, happenings);
     }
 
     /// The cost is paid, once nothing is left to be discounted.
-    fn settle<S: Sink<Event>>(&mut self, seat: Seat, cost: [u8; 6], discounts: u8, happenings: &mut Happenings<S>) {
+    fn settle<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        cost: [u8; 6],
+        discounts: u8,
+        happenings: &mut Happenings<S>,
+    ) {
         let discountable = Good::COMMON.iter().any(|&good| cost[good as usize] > 0);
         if discounts > 0 && discountable {
             self.steps.push(Step::Settle { cost, discounts });
             return;
         }
         for good in Good::ALL {
-            self.pay(seat, good, cost[good as usize].into(), happenings);
+            self.pay(who, good, cost[good as usize].into(), happenings);
         }
     }
 
     /// A discount may go where the rest can still be paid.
-    pub(super) fn offer_discounts(&self, seat: Seat, cost: [u8; 6], discounts: u8, out: &mut impl Offers) -> Flow {
-        let purse = self.purse(seat);
+    pub(super) fn offer_discounts(
+        &self,
+        who: Participant,
+        cost: [u8; 6],
+        discounts: u8,
+        out: &mut impl Offers,
+    ) -> Flow {
+        let purse = self.purse(who);
         for good in Good::COMMON {
             if let Some(cost) = less_one(cost, good)
                 && purse.covers_with(&cost, discounts.saturating_sub(1))
@@ -169,21 +182,21 @@ impl Anachrony {
 
     pub(super) fn discount<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         step: Step,
         good: Good,
         happenings: &mut Happenings<S>,
     ) {
         let Step::Settle { cost, discounts } = step else { return };
         if let Some(cost) = less_one(cost, good) {
-            self.settle(seat, cost, discounts.saturating_sub(1), happenings);
+            self.settle(who, cost, discounts.saturating_sub(1), happenings);
         }
     }
 
     /// What was paid for is put on its spot, and gives what it gives once.
     pub(crate) fn erect<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         what: What,
         at: SpotId,
         tile: Option<Collapse>,
@@ -192,33 +205,33 @@ impl Anachrony {
         let once = match what {
             What::Building(from) => {
                 let Some(building) = self.take_building(at.row(), from, happenings) else { return };
-                self.player_mut(seat).spots[at.index()].tile = Tile::Building(building);
-                happenings.tell(Event::Built { seat, building, spot: at });
+                self.player_mut(who).spots[at.index()].tile = Tile::Building(building);
+                happenings.tell(Event::Built { seat: who, building, spot: at });
                 if tile == Some(Collapse::BuildingPoints) {
-                    self.score(seat, at.column() as u16 + 1, happenings);
+                    self.score(who, at.column() as u16 + 1, happenings);
                 }
                 building.printed().once
             }
             What::Superproject => {
-                let focus = self.player(seat).focus;
+                let focus = self.player(who).focus;
                 let Some(superproject) = self.superproject_above(focus) else { return };
                 if at.column() + 1 >= COLUMNS {
                     return;
                 }
                 self.superprojects[usize::from(focus) - 1] = None;
-                let spots = &mut self.player_mut(seat).spots;
+                let spots = &mut self.player_mut(who).spots;
                 spots[at.index()].tile = Tile::Superproject(superproject);
                 spots[at.index() + 1].tile = Tile::Beside;
-                happenings.tell(Event::BuiltSuperproject { seat, superproject, spot: at });
+                happenings.tell(Event::BuiltSuperproject { seat: who, superproject, spot: at });
                 if tile == Some(Collapse::ProjectPoints) {
-                    self.score(seat, 2, happenings);
+                    self.score(who, 2, happenings);
                 }
                 superproject.printed().once
             }
         };
         match once {
             Once::Nothing => {}
-            Once::Water(water) => self.gain(seat, Good::Water, water, happenings),
+            Once::Water(water) => self.gain(who, Good::Water, water, happenings),
             Once::TakeBack(count) => self.steps.push(Step::TakeBack { count, may_skip: true }),
             Once::Research(times) => self.steps.push(Step::Research { tile: None, may_skip: true, times }),
         }

@@ -4,34 +4,35 @@ use super::{Flow, GO_ON, Offers, Purse, construct};
 use crate::choice::Choice;
 use crate::data::{Capital, Collapse, Worker};
 use crate::event::Event;
+use crate::participant::Participant;
 use crate::state::Anachrony;
 use crate::step::{Step, Terms};
-use tabletop::{Happenings, Seat, Sink};
+use tabletop::{Happenings, Sink};
 
 impl Anachrony {
     /// Whether the council would have a full action for this worker, with this to pay.
-    pub(super) fn can_copy(&self, seat: Seat, worker: Worker, purse: Purse) -> bool {
+    pub(super) fn can_copy(&self, who: Participant, worker: Worker, purse: Purse) -> bool {
         Capital::ALL
             .into_iter()
-            .any(|action| self.is_full(action) && self.can_perform(seat, action, worker, purse, None))
+            .any(|action| self.is_full(action) && self.can_perform(who, action, worker, purse, None))
     }
 
     /// Whether any capital action can be performed, full or not.
-    pub(super) fn can_perform_any(&self, seat: Seat, worker: Worker, purse: Purse) -> bool {
-        Capital::ALL.into_iter().any(|action| self.can_perform(seat, action, worker, purse, None))
+    pub(super) fn can_perform_any(&self, who: Participant, worker: Worker, purse: Purse) -> bool {
+        Capital::ALL.into_iter().any(|action| self.can_perform(who, action, worker, purse, None))
     }
 
     /// At the council only full actions, and on its left space none at all if the player likes.
     pub(super) fn offer_capital_actions(
         &self,
-        seat: Seat,
+        who: Participant,
         worker: Worker,
         council: Option<u8>,
         out: &mut impl Offers,
     ) -> Flow {
-        let purse = self.purse(seat);
+        let purse = self.purse(who);
         for action in Capital::ALL {
-            if (council.is_none() || self.is_full(action)) && self.can_perform(seat, action, worker, purse, None) {
+            if (council.is_none() || self.is_full(action)) && self.can_perform(who, action, worker, purse, None) {
                 out.push(Choice::Perform(action))?;
             }
         }
@@ -43,12 +44,12 @@ impl Anachrony {
 
     pub(super) fn perform<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         step: Step,
         action: Capital,
         happenings: &mut Happenings<S>,
     ) {
-        happenings.tell(Event::Performs { seat, action });
+        happenings.tell(Event::Performs { seat: who, action });
         if let Step::Perform { worker, .. } = step {
             self.begin_capital(action, worker, None);
         }

@@ -4,34 +4,35 @@ use super::{Flow, GO_ON, Offered, Offers};
 use crate::choice::{Bargain, Choice, FreeAction};
 use crate::data::{Ability, Good, Leader, SpotId, Worker};
 use crate::event::Event;
+use crate::participant::Participant;
 use crate::state::Anachrony;
 use crate::step::Step;
-use tabletop::{Happenings, Seat, Sink};
+use tabletop::{Happenings, Sink};
 
 /// The water of Caratacus's bargains.
 const BARGAIN: u16 = 2;
 
 impl Anachrony {
-    pub(super) fn offer_free_actions(&self, seat: Seat, out: &mut impl Offers) -> Flow {
-        let player = self.player(seat);
+    pub(super) fn offer_free_actions(&self, who: Participant, out: &mut impl Offers) -> Flow {
+        let player = self.player(who);
         if player.markers == 0 {
             return GO_ON;
         }
         if !player.forced {
             out.push(Choice::Use(FreeAction::Force))?;
         }
-        let purse = self.purse(seat);
+        let purse = self.purse(who);
         let free_supply = player.board(self.options.side).supply_is_free_action;
-        if free_supply && !player.supplied && purse.of(Good::Water) >= self.supply_cost(seat) {
+        if free_supply && !player.supplied && purse.of(Good::Water) >= self.supply_cost(who) {
             out.push(Choice::Use(FreeAction::Supply))?;
         }
-        if !player.led && self.leader_can_act(seat) {
+        if !player.led && self.leader_can_act(who) {
             out.push(Choice::Use(FreeAction::Leader))?;
         }
         for (id, spot) in SpotId::all().zip(&player.spots) {
             if let (Some(Ability::Free(deed)), false) = (spot.ability(), spot.marked)
                 && purse.covers(&deed.cost)
-                && self.has_effect(seat, deed, Worker::Genius, purse)
+                && self.has_effect(who, deed, Worker::Genius, purse)
             {
                 out.push(Choice::Use(FreeAction::Spot(id)))?;
             }
@@ -39,45 +40,45 @@ impl Anachrony {
         GO_ON
     }
 
-    fn leader_can_act(&self, seat: Seat) -> bool {
-        match self.player(seat).leader {
-            Some(Leader::Haulani) => self.can_work_on_own_board(seat),
+    fn leader_can_act(&self, who: Participant) -> bool {
+        match self.player(who).leader {
+            Some(Leader::Haulani) => self.can_work_on_own_board(who),
             Some(Leader::Caratacus) => true,
             _ => false,
         }
     }
 
-    fn can_work_on_own_board(&self, seat: Seat) -> bool {
+    fn can_work_on_own_board(&self, who: Participant) -> bool {
         let mut offered = Offered::Nothing;
-        let _ = self.offer_own_board(seat, &mut offered);
+        let _ = self.offer_own_board(who, &mut offered);
         offered != Offered::Nothing
     }
 
     /// Whether somebody can go to the main board, with so many path markers to use.
-    pub(super) fn can_go_to_main_board(&self, seat: Seat, markers: u8) -> bool {
+    pub(super) fn can_go_to_main_board(&self, who: Participant, markers: u8) -> bool {
         let mut offered = Offered::Nothing;
-        let _ = self.offer_main_board(seat, markers, &mut offered);
+        let _ = self.offer_main_board(who, markers, &mut offered);
         offered != Offered::Nothing
     }
 
     pub(super) fn use_free_action<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         action: FreeAction,
         happenings: &mut Happenings<S>,
     ) {
-        happenings.tell(Event::Used { seat, action });
-        let player = self.player_mut(seat);
+        happenings.tell(Event::Used { seat: who, action });
+        let player = self.player_mut(who);
         player.markers = player.markers.saturating_sub(1);
         match action {
             FreeAction::Force => {
                 player.forced = true;
-                self.wake_all(seat, happenings);
-                self.lower_morale(seat, happenings);
+                self.wake_all(who, happenings);
+                self.lower_morale(who, happenings);
             }
             FreeAction::Supply => {
                 player.supplied = true;
-                self.supply(seat, happenings);
+                self.supply(who, happenings);
             }
             FreeAction::Leader => {
                 player.led = true;
@@ -86,30 +87,35 @@ impl Anachrony {
             }
             FreeAction::Spot(at) => {
                 player.spots[at.index()].marked = true;
-                if let Some(Ability::Free(deed)) = self.player(seat).spot(at).ability() {
-                    self.do_deed(seat, deed, Worker::Genius, at, happenings);
+                if let Some(Ability::Free(deed)) = self.player(who).spot(at).ability() {
+                    self.do_deed(who, deed, Worker::Genius, at, happenings);
                 }
             }
         }
     }
 
-    pub(super) fn offer_bargains(&self, seat: Seat, out: &mut impl Offers) -> Flow {
+    pub(super) fn offer_bargains(&self, who: Participant, out: &mut impl Offers) -> Flow {
         out.push(Choice::Bargain(Bargain::Gain))?;
-        if self.player(seat).paradoxes > 0 && self.purse(seat).of(Good::Water) >= BARGAIN {
+        if self.player(who).paradoxes > 0 && self.purse(who).of(Good::Water) >= BARGAIN {
             out.push(Choice::Bargain(Bargain::Return))?;
         }
         GO_ON
     }
 
-    pub(super) fn bargain<S: Sink<Event>>(&mut self, seat: Seat, bargain: Bargain, happenings: &mut Happenings<S>) {
+    pub(super) fn bargain<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        bargain: Bargain,
+        happenings: &mut Happenings<S>,
+    ) {
         match bargain {
             Bargain::Gain => {
-                self.gain(seat, Good::Water, BARGAIN, happenings);
-                self.take_paradoxes(seat, 1, happenings);
+                self.gain(who, Good::Water, BARGAIN, happenings);
+                self.take_paradoxes(who, 1, happenings);
             }
             Bargain::Return => {
-                self.pay(seat, Good::Water, BARGAIN, happenings);
-                self.return_one(seat, happenings);
+                self.pay(who, Good::Water, BARGAIN, happenings);
+                self.return_one(who, happenings);
             }
         }
     }

@@ -4,9 +4,10 @@ use super::{Flow, GO_ON, Offers};
 use crate::choice::{Choice, Exchange};
 use crate::data::{Good, Leader, Worker};
 use crate::event::Event;
+use crate::participant::Participant;
 use crate::state::Anachrony;
 use crate::step::Step;
-use tabletop::{Happenings, Seat, Sink};
+use tabletop::{Happenings, Sink};
 
 /// The water that Zaida pays for a worker left in the pool.
 pub(super) const ZAIDA_PAYS: u16 = 2;
@@ -17,8 +18,8 @@ const WOLFE: u16 = 2;
 
 impl Anachrony {
     /// Wolfe's exchanges, in the one direction of this phase.
-    pub(crate) fn offer_wolfe(&self, seat: Seat, out: &mut impl Offers) -> Flow {
-        let player = self.player(seat);
+    pub(crate) fn offer_wolfe(&self, who: Participant, out: &mut impl Offers) -> Flow {
+        let player = self.player(who);
         if !player.is_led_by(Leader::Wolfe) {
             return GO_ON;
         }
@@ -35,32 +36,37 @@ impl Anachrony {
     }
 
     /// After the water for empty slots.
-    pub(super) fn offer_exchanges(&self, seat: Seat, out: &mut impl Offers) -> Flow {
-        self.offer_wolfe(seat, out)?;
+    pub(super) fn offer_exchanges(&self, who: Participant, out: &mut impl Offers) -> Flow {
+        self.offer_wolfe(who, out)?;
         out.push(Choice::Done)
     }
 
-    pub(super) fn exchange<S: Sink<Event>>(&mut self, seat: Seat, exchange: Exchange, happenings: &mut Happenings<S>) {
-        self.player_mut(seat).exchanged = Some(exchange);
+    pub(super) fn exchange<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        exchange: Exchange,
+        happenings: &mut Happenings<S>,
+    ) {
+        self.player_mut(who).exchanged = Some(exchange);
         let (given, gained) = match exchange {
             Exchange::WaterForCore => ((Good::Water, WOLFE), (Good::Core, 1)),
             Exchange::CoreForWater => ((Good::Core, 1), (Good::Water, WOLFE)),
         };
-        self.give(seat, given.0, given.1, happenings);
-        self.gain(seat, gained.0, gained.1, happenings);
+        self.give(who, given.0, given.1, happenings);
+        self.gain(who, gained.0, gained.1, happenings);
     }
 
     /// What a leader may do when workers are home.
-    pub(crate) fn leader_cleans_up(&self, seat: Seat) -> Option<Step> {
-        match self.player(seat).leader? {
+    pub(crate) fn leader_cleans_up(&self, who: Participant) -> Option<Step> {
+        match self.player(who).leader? {
             Leader::Zaida => Some(Step::Zaida),
             Leader::Samira => Some(Step::Samira { pays: false }),
             _ => None,
         }
     }
 
-    pub(super) fn offer_zaida(&self, seat: Seat, out: &mut impl Offers) -> Flow {
-        if self.player(seat).goods[Good::Water] >= ZAIDA_PAYS {
+    pub(super) fn offer_zaida(&self, who: Participant, out: &mut impl Offers) -> Flow {
+        if self.player(who).goods[Good::Water] >= ZAIDA_PAYS {
             for worker in Worker::ALL.into_iter().filter(|&worker| self.recruit_pool[worker] > 0) {
                 out.push(Choice::Recruit(worker))?;
             }
@@ -69,8 +75,8 @@ impl Anachrony {
     }
 
     /// The first is free and taken; the second costs water and may be left.
-    pub(super) fn offer_samira(&self, seat: Seat, pays: bool, out: &mut impl Offers) -> Flow {
-        if !pays || self.player(seat).goods[Good::Water] >= SAMIRA_PAYS {
+    pub(super) fn offer_samira(&self, who: Participant, pays: bool, out: &mut impl Offers) -> Flow {
+        if !pays || self.player(who).goods[Good::Water] >= SAMIRA_PAYS {
             for good in Good::COMMON.into_iter().filter(|good| self.mine_pool.contains(good)) {
                 out.push(Choice::Take(good))?;
             }
@@ -78,10 +84,7 @@ impl Anachrony {
         if pays { out.push(Choice::Skip) } else { GO_ON }
     }
 
-    pub(super) fn samira_took<S: Sink<Event>>(&mut self, seat: Seat, paid: bool, happenings: &mut Happenings<S>) {
-        match paid {
-            true => self.give(seat, Good::Water, SAMIRA_PAYS, happenings),
-            false => self.steps.push(Step::Samira { pays: true }),
-        }
+    pub(super) fn samira_pays<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+        self.give(who, Good::Water, SAMIRA_PAYS, happenings);
     }
 }

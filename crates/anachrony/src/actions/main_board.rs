@@ -3,38 +3,32 @@
 use super::{Flow, GO_ON, Offers, Purse};
 use crate::choice::{Choice, Placement, Space};
 use crate::data::{
-    Capital, Condition, Good, LAST_CIRCLE, MOST_FOR_EVACUATION, Passive, Reward, Trade, Worker, Workers, evacuation,
+    BESIDE_THE_MINE, CAPITAL_FEES, COUNCIL_FEES, Capital, Condition, Good, LAST_CIRCLE, MOST_FOR_EVACUATION, PURIFIED,
+    Passive, Reward, Trade, Worker, Workers, evacuation,
 };
 use crate::event::Event;
+use crate::participant::Participant;
 use crate::player::Home;
 use crate::state::{Anachrony, Suit};
 use crate::step::Step;
-use tabletop::{Happenings, Seat, Sink};
-
-/// The water of the spaces of a capital action before the impact, from the top.
-const FEES: [u16; 3] = [0, 1, 2];
-/// The water of the council's spaces.
-const COUNCIL_FEES: [u16; 2] = [2, 1];
-/// What lies beside the spaces of the mine, from the top.
-const BESIDE_THE_MINE: [Good; 3] = [Good::Uranium, Good::Gold, Good::Titanium];
-/// Water purified.
-const PURIFIED: u16 = 3;
+use tabletop::{Happenings, Sink};
 
 impl Anachrony {
     /// The water asked for space `index` of a capital action, from 0: none once a collapsing tile covers it.
     fn fee(&self, action: Capital, index: usize) -> u16 {
-        if self.capital[action as usize][index].tile.is_some() { 0 } else { FEES[index] }
+        if self.capital[action as usize][index].tile.is_some() { 0 } else { CAPITAL_FEES[index] }
     }
 
     /// Where somebody can go on the main board, with so many path markers to use.
-    pub(super) fn offer_main_board(&self, seat: Seat, markers: u8, out: &mut impl Offers) -> Flow {
-        if self.player(seat).suits_charged() == 0 {
+    pub(super) fn offer_main_board(&self, who: Participant, markers: u8, out: &mut impl Offers) -> Flow {
+        if self.player(who).suits_charged() == 0 {
             return GO_ON;
         }
-        for (pilot, purse) in self.pilots(seat, markers) {
+        for (pilot, purse) in self.pilots(who, markers) {
             if !out.wants(pilot) {
                 continue;
             }
+            self.offer_module_spaces(who, pilot, purse, out)?;
             let mut to = |on: Space| out.push(Choice::Place(Placement { worker: pilot, on }));
             let worker = pilot.unwrap_or(Worker::Scientist);
             for action in Capital::ALL {
@@ -43,14 +37,14 @@ impl Anachrony {
                         continue;
                     }
                     let Some(purse) = purse.after_water(self.fee(action, index)) else { continue };
-                    if self.can_perform(seat, action, worker, purse, hex.tile) {
+                    if self.can_perform(who, action, worker, purse, hex.tile) {
                         to(Space::capital(action, index as u8 + 1))?;
                     }
                 }
             }
             for (index, fee) in COUNCIL_FEES.into_iter().enumerate() {
                 let Some(purse) = purse.after_water(fee).filter(|_| self.council[index].is_none()) else { continue };
-                if index == 0 || self.can_copy(seat, worker, purse) {
+                if index == 0 || self.can_copy(who, worker, purse) {
                     to(Space::Council(index as u8 + 1))?;
                 }
             }
@@ -60,10 +54,10 @@ impl Anachrony {
                 }
             }
             to(Space::Purify)?;
-            if self.can_trade(seat) {
+            if self.can_trade(who) {
                 to(Space::Nomads)?;
             }
-            if self.can_evacuate(seat, markers.saturating_sub(u8::from(pilot.is_none()))) {
+            if self.can_evacuate(who, markers.saturating_sub(u8::from(pilot.is_none()))) {
                 to(Space::Evacuate)?;
             }
         }
@@ -73,7 +67,7 @@ impl Anachrony {
     /// Whether a capital action can be carried out by this worker, with this to pay.
     pub(super) fn can_perform(
         &self,
-        seat: Seat,
+        who: Participant,
         action: Capital,
         worker: Worker,
         purse: Purse,
@@ -81,8 +75,7 @@ impl Anachrony {
     ) -> bool {
         match action {
             Capital::Construct => {
-                worker != Worker::Administrator
-                    && self.can_construct(seat, purse, super::construct::terms(worker, tile))
+                worker != Worker::Administrator && self.can_construct(who, purse, super::construct::terms(worker, tile))
             }
             Capital::Recruit => self.can_recruit(worker),
             Capital::Research => matches!(worker, Worker::Scientist | Worker::Genius) && !self.breakthroughs.is_empty(),
@@ -92,12 +85,12 @@ impl Anachrony {
     /// A suit was placed: the fee is paid, and what is done there begins.
     pub(super) fn work_on_main_board<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         pilot: Option<Worker>,
         on: Space,
         happenings: &mut Happenings<S>,
     ) {
-        let mut suit = Suit { seat, worker: pilot, home: Home::Tired };
+        let mut suit = Suit { owner: who, worker: pilot, home: Home::Tired };
         let worker = pilot.unwrap_or(Worker::Scientist);
         let capital = |action, number: u8| (action, usize::from(number) - 1);
         match on {
@@ -107,10 +100,10 @@ impl Anachrony {
             Space::Council(number) => {
                 let index = usize::from(number) - 1;
                 self.council[index] = Some(suit);
-                self.pay(seat, Good::Water, COUNCIL_FEES[index], happenings);
+                self.pay(who, Good::Water, COUNCIL_FEES[index], happenings);
                 if index == 0 {
-                    self.banner = seat;
-                    happenings.tell(Event::Banner { seat });
+                    self.banner = who;
+                    happenings.tell(Event::Banner { seat: who });
                 }
                 self.steps.push(Step::Perform { worker, council: Some(number) });
             }
@@ -120,19 +113,19 @@ impl Anachrony {
                     suit.home = Home::Motivated;
                 }
                 self.mine[index] = Some(suit);
-                self.gain(seat, BESIDE_THE_MINE[index], 1, happenings);
-                if self.player(seat).has(Passive::MinesMore) > 0 {
+                self.gain(who, BESIDE_THE_MINE[index], 1, happenings);
+                if self.player(who).has(Passive::MinesMore) > 0 {
                     self.steps.push(Step::GainAny(1));
                 }
                 self.steps.push(Step::Mine);
             }
             _ => {
-                let player = self.player_mut(seat);
+                let player = self.player_mut(who);
                 player.suits_away += 1;
                 if let Some(worker) = pilot {
                     player.away[worker] += 1;
                 }
-                self.in_zone(seat, worker, on, happenings);
+                self.in_zone(who, worker, on, happenings);
             }
         }
     }
@@ -145,21 +138,22 @@ impl Anachrony {
     ) {
         let worker = suit.worker.unwrap_or(Worker::Scientist);
         self.capital[action as usize][index].suit = Some(suit);
-        self.pay(suit.seat, Good::Water, self.fee(action, index), happenings);
+        self.pay(suit.owner, Good::Water, self.fee(action, index), happenings);
         self.begin_capital(action, worker, self.capital[action as usize][index].tile);
     }
 
-    fn in_zone<S: Sink<Event>>(&mut self, seat: Seat, worker: Worker, on: Space, happenings: &mut Happenings<S>) {
+    fn in_zone<S: Sink<Event>>(&mut self, who: Participant, worker: Worker, on: Space, happenings: &mut Happenings<S>) {
         match on {
             Space::Purify => {
                 let more = matches!(worker, Worker::Scientist | Worker::Genius);
-                self.gain(seat, Good::Water, PURIFIED + u16::from(more), happenings);
+                self.gain(who, Good::Water, PURIFIED + u16::from(more), happenings);
             }
             Space::Nomads => {
                 let again = matches!(worker, Worker::Administrator | Worker::Genius);
                 self.steps.push(Step::Trade { second: false, again });
             }
-            _ => self.evacuate(seat, happenings),
+            Space::Module(space) => self.work_on_module(who, space, worker, happenings),
+            _ => self.evacuate(who, happenings),
         }
     }
 
@@ -172,32 +166,35 @@ impl Anachrony {
 
     pub(super) fn take_mined<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         step: Step,
         good: Good,
         happenings: &mut Happenings<S>,
     ) {
+        if step == (Step::Samira { pays: true }) {
+            self.samira_pays(who, happenings);
+        }
         self.mine_pool.take(good);
-        self.gain(seat, good, 1, happenings);
-        if let Step::Samira { pays } = step {
-            self.samira_took(seat, pays, happenings);
+        self.gain(who, good, 1, happenings);
+        if step == (Step::Samira { pays: false }) {
+            self.steps.push(Step::Samira { pays: true });
         }
     }
 
     /// Nomads take no water that the reservoir saves.
-    fn can_trade_by(&self, seat: Seat, trade: Trade) -> bool {
+    fn can_trade_by(&self, who: Participant, trade: Trade) -> bool {
         let (given, _) = trade.terms();
-        let player = self.player(seat);
+        let player = self.player(who);
         Good::ALL.iter().all(|&good| player.goods[good] >= given.of(good).into()) && player.common() >= given.any.into()
     }
 
-    fn can_trade(&self, seat: Seat) -> bool {
-        Trade::ALL.into_iter().any(|trade| self.can_trade_by(seat, trade))
+    fn can_trade(&self, who: Participant) -> bool {
+        Trade::ALL.into_iter().any(|trade| self.can_trade_by(who, trade))
     }
 
-    pub(super) fn offer_trades(&self, seat: Seat, second: bool, out: &mut impl Offers) -> Flow {
+    pub(super) fn offer_trades(&self, who: Participant, second: bool, out: &mut impl Offers) -> Flow {
         for trade in Trade::ALL {
-            if self.can_trade_by(seat, trade) {
+            if self.can_trade_by(who, trade) {
                 out.push(Choice::Trade(trade))?;
             }
         }
@@ -207,9 +204,9 @@ impl Anachrony {
         GO_ON
     }
 
-    pub(super) fn offer_collisions(&self, seat: Seat, out: &mut impl Offers) -> Flow {
+    pub(super) fn offer_collisions(&self, who: Participant, out: &mut impl Offers) -> Flow {
         for trade in [Trade::TwoForNeutronium, Trade::NeutroniumForTwo] {
-            if self.can_trade_by(seat, trade) {
+            if self.can_trade_by(who, trade) {
                 out.push(Choice::Trade(trade))?;
             }
         }
@@ -217,13 +214,13 @@ impl Anachrony {
     }
 
     /// Whether something can be exchanged with the Particle Collider.
-    pub(super) fn can_collide(&self, seat: Seat) -> bool {
-        self.can_trade_by(seat, Trade::TwoForNeutronium) || self.can_trade_by(seat, Trade::NeutroniumForTwo)
+    pub(super) fn can_collide(&self, who: Participant) -> bool {
+        self.can_trade_by(who, Trade::TwoForNeutronium) || self.can_trade_by(who, Trade::NeutroniumForTwo)
     }
 
     pub(super) fn trade<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         step: Step,
         trade: Trade,
         happenings: &mut Happenings<S>,
@@ -232,23 +229,20 @@ impl Anachrony {
             self.steps.push(Step::Trade { second: true, again: false });
         }
         let (given, gained) = trade.terms();
-        self.gain_bill(seat, &gained, happenings);
         for good in Good::ALL {
-            self.give(seat, good, given.of(good).into(), happenings);
+            self.give(who, good, given.of(good).into(), happenings);
         }
-        if given.any > 0 {
-            self.steps.push(Step::PayAny(given.any));
-        }
+        self.gain_once_paid(who, &gained, given.any, happenings);
     }
 
     /// Whether a player may be evacuated, with so many path markers to use.
-    fn can_evacuate(&self, seat: Seat, markers: u8) -> bool {
-        let player = self.player(seat);
-        self.is_after_impact() && player.evacuated.is_none() && markers > 0 && self.meets_condition(seat)
+    fn can_evacuate(&self, who: Participant, markers: u8) -> bool {
+        let player = self.player(who);
+        self.is_after_impact() && player.evacuated.is_none() && markers > 0 && self.meets_condition(who)
     }
 
-    fn meets_condition(&self, seat: Seat) -> bool {
-        let player = self.player(seat);
+    fn meets_condition(&self, who: Participant) -> bool {
+        let player = self.player(who);
         let met = match evacuation(player.path(), player.evacuation.unwrap_or_default()).condition {
             Condition::ThreeOf(row) => player.buildings_of(row) >= 3,
             Condition::SixSpots => player.spots_taken() >= 6,
@@ -260,9 +254,9 @@ impl Anachrony {
     }
 
     /// The sets that the reward of an evacuation counts.
-    fn reward_sets(&self, seat: Seat, reward: Reward) -> usize {
-        let player = self.player(seat);
-        let workers = self.workers_of(seat);
+    fn reward_sets(&self, who: Participant, reward: Reward) -> usize {
+        let player = self.player(who);
+        let workers = self.workers_of(who);
         let (one, other): (usize, usize) = match reward {
             Reward::WorkerAndGood(worker, good) => (workers[worker].into(), player.goods[good].into()),
             Reward::BuildingAndAdministrator => (player.buildings().count(), workers[Worker::Administrator].into()),
@@ -279,31 +273,32 @@ impl Anachrony {
         one.min(other)
     }
 
-    fn evacuate<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
+    fn evacuate<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
         let circle = self.evacuated() + 1;
-        let player = self.player(seat);
+        let player = self.player(who);
         let printed = evacuation(player.path(), player.evacuation.unwrap_or_default());
-        let mut points = printed.points + printed.extra * self.reward_sets(seat, printed.reward) as i32;
+        let mut points = printed.points + printed.extra * self.reward_sets(who, printed.reward) as i32;
         if circle == self.players.len() {
             points -= LAST_CIRCLE;
         }
         let points = points.clamp(0, MOST_FOR_EVACUATION) as u16;
-        let player = self.player_mut(seat);
+        let player = self.player_mut(who);
         player.evacuated = Some(circle as u8);
         player.markers = player.markers.saturating_sub(1);
-        happenings.tell(Event::Evacuated { seat, circle: circle as u8, points });
-        self.score(seat, points, happenings);
+        happenings.tell(Event::Evacuated { seat: who, circle: circle as u8, points });
+        self.score(who, points, happenings);
     }
 
     /// Every worker of a player: active, tired and busy.
-    pub fn workers_of(&self, seat: Seat) -> Workers {
-        let player = self.player(seat);
+    pub fn workers_of(&self, who: impl Into<Participant>) -> Workers {
+        let who = who.into();
+        let player = self.player(who);
         let mut all = player.active;
         for mut others in [player.tired, player.away, player.set_aside] {
             all.absorb(&mut others);
         }
         let own = player.spots.iter().map(|spot| spot.busy).chain([player.supply]).flatten().map(|busy| busy.worker);
-        let out = self.suits_out().filter(|suit| suit.seat == seat).filter_map(|suit| suit.worker);
+        let out = self.suits_out().filter(|suit| suit.owner == who).filter_map(|suit| suit.worker);
         for worker in own.chain(out) {
             all[worker] += 1;
         }

@@ -17,6 +17,7 @@ mod travel;
 use crate::choice::Choice;
 use crate::data::Worker;
 use crate::event::Event;
+use crate::participant::Participant;
 use crate::state::{Anachrony, Phase};
 use crate::step::Step;
 use tabletop::{Happenings, Illegal, Seat, Seek, Sink};
@@ -26,7 +27,7 @@ pub(crate) use pay::Purse;
 pub(crate) use tabletop::{Flow, GO_ON};
 
 /// Where offers go.
-pub(crate) trait Offers: tabletop::Offers<Choice> {
+pub trait Offers: tabletop::Offers<Choice> {
     /// Whether placements of this worker are of interest at all; nobody is Valerian's empty suit.
     #[inline]
     fn wants(&self, worker: Option<Worker>) -> bool {
@@ -48,14 +49,14 @@ impl Anachrony {
     pub(crate) fn list(&self, seat: Seat, into: &mut Vec<Choice>) {
         into.clear();
         if self.seats_waited_for().contains(seat) {
-            let _ = self.offers(seat, into);
+            let _ = self.offers(seat.into(), into);
         }
     }
 
     /// Whether a seat has a real choice.
-    pub(crate) fn offered(&self, seat: Seat) -> Offered {
+    pub(crate) fn offered(&self, who: Participant) -> Offered {
         let mut offered = Offered::Nothing;
-        let _ = self.offers(seat, &mut offered);
+        let _ = self.offers(who, &mut offered);
         offered
     }
 
@@ -70,116 +71,125 @@ impl Anachrony {
             return Err(Illegal("this seat has nothing to choose now"));
         }
         let mut seek = Seek::new(choice);
-        let _ = self.offers(seat, &mut seek);
+        let _ = self.offers(seat.into(), &mut seek);
         if !seek.found() {
             return Err(Illegal("this seat cannot choose that now"));
         }
+        self.act_listed(seat, choice, happenings);
+        Ok(())
+    }
+
+    /// Makes a choice that was listed.
+    pub(crate) fn act_listed<S: Sink<Event>>(&mut self, seat: Seat, choice: Choice, happenings: &mut Happenings<S>) {
         let before = (self.era, self.phase);
         let together = self.is_simultaneous();
-        self.make(seat, choice, happenings);
+        self.make(seat.into(), choice, happenings);
         self.move_on(happenings);
         let same = match together {
             true => before == (self.era, self.phase),
             false => !self.is_simultaneous() && self.seats_waited_for().contains(seat),
         };
         self.block += u32::from(!same);
-        Ok(())
     }
 
     /// Offers what a seat that is waited for can choose.
-    fn offers(&self, seat: Seat, out: &mut impl Offers) -> Flow {
+    fn offers(&self, who: Participant, out: &mut impl Offers) -> Flow {
         if let Some(&step) = self.steps.last() {
-            return self.offer_step(seat, step, out);
+            return self.offer_step(who, step, out);
         }
         match self.phase {
             Phase::Paths | Phase::Boards | Phase::Assets { .. } | Phase::Leaders | Phase::Goals => {
-                self.offer_setup(seat, out)
+                self.offer_setup(who, out)
             }
-            Phase::PowerUp { .. } => self.offer_charging(seat, out),
-            Phase::Warp => self.offer_warps(seat, out),
-            Phase::Actions => self.offer_turn(seat, out),
+            Phase::PowerUp { .. } => self.offer_charging(who, out),
+            Phase::Warp => self.offer_warps(who, out),
+            Phase::Actions => self.offer_turn(who, out),
             _ => GO_ON,
         }
     }
 
-    fn offer_step(&self, seat: Seat, step: Step, out: &mut impl Offers) -> Flow {
+    fn offer_step(&self, who: Participant, step: Step, out: &mut impl Offers) -> Flow {
         match step {
-            Step::EndTurn | Step::Erect { .. } => GO_ON,
-            Step::PlaceOnMainBoard => self.offer_main_board(seat, self.players[seat.index()].markers, out),
-            Step::PlaceOnOwnBoard => self.offer_own_board(seat, out),
-            Step::Construct(terms) => self.offer_construction(seat, terms, out),
-            Step::Settle { cost, discounts } => self.offer_discounts(seat, cost, discounts, out),
-            Step::PayWorker(worker) => self.offer_worker_payment(seat, worker, out),
-            Step::PayBreakthroughs(project) => self.offer_breakthrough_payment(seat, project, out),
-            Step::PayShape(shape) => self.offer_shape_payment(seat, shape, out),
+            Step::EndTurn | Step::Erect { .. } | Step::Gain { .. } | Step::Remove { .. } => GO_ON,
+            Step::PlaceOnMainBoard => self.offer_main_board(who, self.players[who.index()].markers, out),
+            Step::PlaceOnOwnBoard => self.offer_own_board(who, out),
+            Step::Construct(terms) => self.offer_construction(who, terms, out),
+            Step::Settle { cost, discounts } => self.offer_discounts(who, cost, discounts, out),
+            Step::PayWorker(worker) => self.offer_worker_payment(who, worker, out),
+            Step::PayBreakthroughs(project) => self.offer_breakthrough_payment(who, project, out),
+            Step::PayShape(shape) => self.offer_shape_payment(who, shape, out),
             Step::Recruit { worker, may_skip, .. } => self.offer_recruits(worker, may_skip, out),
             Step::Bonus => self.offer_bonuses(out),
             Step::Research { may_skip, .. } => self.offer_first_die(may_skip, out),
-            Step::SecondDie { shape, symbol, freely } => self.offer_second_die(seat, shape, symbol, freely, out),
+            Step::SecondDie { shape, symbol, freely } => self.offer_second_die(who, shape, symbol, freely, out),
             Step::QuestionMark { shape } => self.offer_symbols(shape, out),
             Step::Reroll { shape, symbol } => self.offer_rerolls(shape, symbol, out),
-            Step::Perform { worker, council } => self.offer_capital_actions(seat, worker, council, out),
-            Step::CopySpace { .. } => self.offer_copies(seat, out),
+            Step::Perform { worker, council } => self.offer_capital_actions(who, worker, council, out),
+            Step::CopySpace { .. } => self.offer_copies(who, out),
             Step::Mine => self.offer_mine(out),
             Step::GainAny(_) => self.offer_gains(&[], out),
-            Step::PayAny(count) => self.offer_payment_of_any(seat, count, out),
+            Step::PayAny(count) => self.offer_payment_of_any(who, count, out),
             Step::ThreeOrNeutronium => self.offer_gains(&[crate::data::Good::Neutronium], out),
             Step::NewWorker { .. } => self.offer_new_workers(step, out),
-            Step::Lose => self.offer_losses(seat, out),
+            Step::Lose => self.offer_losses(who, out),
             Step::Converted => self.offer_converted(out),
-            Step::Collide => self.offer_collisions(seat, out),
-            Step::Trade { second, .. } => self.offer_trades(seat, second, out),
-            Step::SpendOnFocus => self.offer_spending(seat, out),
+            Step::Collide => self.offer_collisions(who, out),
+            Step::Trade { second, .. } => self.offer_trades(who, second, out),
+            Step::SpendOnFocus => self.offer_spending(who, out),
             Step::Focus { range } => self.offer_focus(range, out),
-            Step::FocusForWater => self.offer_focus_for_water(seat, out),
-            Step::Repay => self.offer_repayment(seat, out),
-            Step::TakeBack { may_skip, .. } => self.offer_take_back(seat, may_skip, out),
-            Step::RemoveAnomaly { .. } => self.offer_anomaly_payment(seat, out),
-            Step::Anomaly => self.offer_anomaly_spots(seat, out),
-            Step::ReturnParadoxes(_) => self.offer_paradox_return(seat, out),
-            Step::Bargain => self.offer_bargains(seat, out),
-            Step::Exchange => self.offer_exchanges(seat, out),
-            Step::Zaida => self.offer_zaida(seat, out),
-            Step::Samira { pays } => self.offer_samira(seat, pays, out),
+            Step::FocusForWater => self.offer_focus_for_water(who, out),
+            Step::Repay => self.offer_repayment(who, out),
+            Step::TakeBack { may_skip, .. } => self.offer_take_back(who, may_skip, out),
+            Step::RemoveAnomaly { .. } => self.offer_anomaly_payment(who, out),
+            Step::Anomaly => self.offer_anomaly_spots(who, out),
+            Step::ReturnParadoxes(_) => self.offer_paradox_return(who, out),
+            Step::Bargain => self.offer_bargains(who, out),
+            Step::Exchange => self.offer_exchanges(who, out),
+            Step::Zaida => self.offer_zaida(who, out),
+            Step::Samira { pays } => self.offer_samira(who, pays, out),
+            Step::Module(step) => self.offer_module_step(who, step, out),
         }
     }
 
     /// Makes a choice that is offered. What answers a step takes it off the stack.
-    pub(crate) fn make<S: Sink<Event>>(&mut self, seat: Seat, choice: Choice, happenings: &mut Happenings<S>) {
+    pub(crate) fn make<S: Sink<Event>>(&mut self, who: Participant, choice: Choice, happenings: &mut Happenings<S>) {
         let Some(step) = self.steps.pop() else {
-            return self.make_in_phase(seat, choice, happenings);
+            return self.make_in_phase(who, choice, happenings);
         };
+        if let Step::Module(step) = step {
+            return self.answer_module(who, step, choice, happenings);
+        }
         match choice {
-            Choice::Place(placement) => self.place(seat, placement, happenings),
-            Choice::Build(_) | Choice::Superproject(_) => self.begin_construction(seat, step, choice, happenings),
-            Choice::Discount(good) => self.discount(seat, step, good, happenings),
-            Choice::Pay(good) => self.pay_chosen(seat, step, good, happenings),
-            Choice::PayWorker(waiting) => self.lose_worker(seat, waiting, happenings),
-            Choice::PayBreakthrough(breakthrough) => self.pay_breakthrough(seat, step, breakthrough, happenings),
-            Choice::Recruit(worker) => self.recruit(seat, step, worker, happenings),
-            Choice::Bonus(bonus) => self.give_bonus(seat, bonus, happenings),
-            Choice::SetShape(shape) => self.set_shape(seat, step, shape, happenings),
-            Choice::SetSymbol(symbol) => self.set_symbol(seat, step, symbol, happenings),
-            Choice::Roll => self.roll_second_die(seat, step, happenings),
-            Choice::Reroll(die) => self.reroll(seat, step, die, happenings),
-            Choice::Perform(action) => self.perform(seat, step, action, happenings),
-            Choice::CopySpace(space) => self.copy_space(seat, step, space, happenings),
-            Choice::Take(good) => self.take_mined(seat, step, good, happenings),
-            Choice::Gain(good) => self.gain_chosen(seat, step, good, happenings),
-            Choice::NewWorker(worker) => self.add_worker(seat, worker, happenings),
-            Choice::Trade(trade) => self.trade(seat, step, trade, happenings),
-            Choice::Spend(count) => self.spend_on_focus(seat, count, happenings),
-            Choice::Focus(era) => self.set_focus(seat, step, era, happenings),
-            Choice::Repay(warp) => self.repay(seat, warp, happenings),
-            Choice::TakeBack(warp) => self.take_back(seat, step, warp, happenings),
-            Choice::Anomaly(spot) => self.put_anomaly(seat, spot, happenings),
-            Choice::GiveUp(spot) => self.give_up(seat, spot, happenings),
-            Choice::ReturnParadox => self.return_paradox(seat, step, happenings),
-            Choice::Lose(waiting) => self.lose_worker(seat, waiting, happenings),
-            Choice::Bargain(bargain) => self.bargain(seat, bargain, happenings),
+            Choice::Place(placement) => self.place(who, placement, happenings),
+            Choice::Build(_) | Choice::Superproject(_) => self.begin_construction(who, step, choice, happenings),
+            Choice::Discount(good) => self.discount(who, step, good, happenings),
+            Choice::Pay(good) => self.pay_chosen(who, step, good, happenings),
+            Choice::PayWorker(waiting) => self.lose_worker(who, waiting, happenings),
+            Choice::PayBreakthrough(breakthrough) => self.pay_breakthrough(who, step, breakthrough, happenings),
+            Choice::Recruit(worker) => self.recruit(who, step, worker, happenings),
+            Choice::Bonus(bonus) => self.give_bonus(who, bonus, happenings),
+            Choice::SetShape(shape) => self.set_shape(who, step, shape, happenings),
+            Choice::SetSymbol(symbol) => self.set_symbol(who, step, symbol, happenings),
+            Choice::Roll => self.roll_second_die(who, step, happenings),
+            Choice::Reroll(die) => self.reroll(who, step, die, happenings),
+            Choice::Perform(action) => self.perform(who, step, action, happenings),
+            Choice::CopySpace(space) => self.copy_space(who, step, space, happenings),
+            Choice::Take(good) => self.take_mined(who, step, good, happenings),
+            Choice::Gain(good) => self.gain_chosen(who, step, good, happenings),
+            Choice::NewWorker(worker) => self.add_worker(who, worker, happenings),
+            Choice::Trade(trade) => self.trade(who, step, trade, happenings),
+            Choice::Spend(count) => self.spend_on_focus(who, count),
+            Choice::Focus(era) => self.set_focus(who, step, era, happenings),
+            Choice::Repay(warp) => self.repay(who, warp, happenings),
+            Choice::TakeBack(warp) => self.take_back(who, step, warp, happenings),
+            Choice::Anomaly(spot) => self.put_anomaly(who, spot, happenings),
+            Choice::GiveUp(spot) => self.give_up(who, spot, happenings),
+            Choice::ReturnParadox => self.return_paradox(who, step, happenings),
+            Choice::Lose(waiting) => self.lose_worker(who, waiting, happenings),
+            Choice::Bargain(bargain) => self.bargain(who, bargain, happenings),
             Choice::Exchange(exchange) => {
                 self.steps.push(step);
-                self.exchange(seat, exchange, happenings);
+                self.exchange(who, exchange, happenings);
             }
             // Skipping leaves the step out.
             _ => {}
@@ -187,26 +197,26 @@ impl Anachrony {
     }
 
     /// Makes a choice that answers no step but the phase.
-    fn make_in_phase<S: Sink<Event>>(&mut self, seat: Seat, choice: Choice, happenings: &mut Happenings<S>) {
+    fn make_in_phase<S: Sink<Event>>(&mut self, who: Participant, choice: Choice, happenings: &mut Happenings<S>) {
         match choice {
-            Choice::Path(path) => self.choose_path(seat, path, happenings),
-            Choice::Board(side) => self.choose_board(seat, side, happenings),
-            Choice::Leader(leader) => self.choose_leader(seat, leader, happenings),
-            Choice::Pick(asset) => self.pick_asset(seat, asset, happenings),
-            Choice::Keep(goal) => self.keep_goal(seat, goal, happenings),
-            Choice::Charge(charge) => self.charge_slot(seat, charge, happenings),
-            Choice::Exchange(exchange) => self.exchange(seat, exchange, happenings),
-            Choice::Warp(warp) => self.choose_warp(seat, warp, happenings),
-            Choice::Done if self.phase == Phase::Warp => self.finish_warping(seat, happenings),
-            Choice::Done => self.finish_charging(seat, happenings),
+            Choice::Path(path) => self.choose_path(who, path, happenings),
+            Choice::Board(side) => self.choose_board(who, side, happenings),
+            Choice::Leader(leader) => self.choose_leader(who, leader, happenings),
+            Choice::Pick(asset) => self.pick_asset(who, asset, happenings),
+            Choice::Keep(goal) => self.keep_goal(who, goal, happenings),
+            Choice::Charge(charge) => self.charge_slot(who, charge, happenings),
+            Choice::Exchange(exchange) => self.exchange(who, exchange, happenings),
+            Choice::Warp(warp) => self.choose_warp(who, warp, happenings),
+            Choice::Done if self.phase == Phase::Warp => self.finish_warping(who, happenings),
+            Choice::Done => self.finish_charging(who, happenings),
             Choice::Place(placement) => {
                 self.steps.push(Step::EndTurn);
-                self.place(seat, placement, happenings);
+                self.place(who, placement, happenings);
             }
-            Choice::Use(action) => self.use_free_action(seat, action, happenings),
+            Choice::Use(action) => self.use_free_action(who, action, happenings),
             Choice::Pass => {
-                self.players[seat.index()].passed = true;
-                happenings.tell(Event::Passed { seat });
+                self.players[who.index()].passed = true;
+                happenings.tell(Event::Passed { seat: who });
                 self.steps.push(Step::EndTurn);
             }
             _ => {}

@@ -4,10 +4,11 @@ use super::{Flow, GO_ON, Offers};
 use crate::choice::Choice;
 use crate::data::{COLUMNS, Passive, Row, SpotId};
 use crate::event::Event;
+use crate::participant::Participant;
 use crate::player::{Player, Tile};
 use crate::state::{Anachrony, Phase};
 use crate::step::Step;
-use tabletop::{Happenings, Seat, Sink};
+use tabletop::{Happenings, Sink};
 
 impl Anachrony {
     /// The paradox token that brings an anomaly.
@@ -16,13 +17,18 @@ impl Anachrony {
     }
 
     /// Paradox tokens are taken. The one that reaches the limit brings an anomaly, and all are gone.
-    pub(crate) fn take_paradoxes<S: Sink<Event>>(&mut self, seat: Seat, count: u8, happenings: &mut Happenings<S>) {
+    pub(crate) fn take_paradoxes<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        count: u8,
+        happenings: &mut Happenings<S>,
+    ) {
         if count == 0 {
             return;
         }
-        let limit = self.paradox_limit(self.player(seat));
+        let limit = self.paradox_limit(self.player(who));
         let rolling = matches!(self.phase, Phase::Paradox { .. });
-        let player = self.player_mut(seat);
+        let player = self.player_mut(who);
         player.paradoxes += count;
         let anomaly = player.paradoxes >= limit;
         if anomaly {
@@ -30,7 +36,7 @@ impl Anachrony {
             player.stopped = rolling;
         }
         let paradoxes = player.paradoxes;
-        happenings.tell(Event::Paradoxes { seat, paradoxes });
+        happenings.tell(Event::Paradoxes { seat: who, paradoxes });
         if anomaly {
             if !rolling {
                 self.steps.push(Step::TakeBack { count: 1, may_skip: true });
@@ -40,22 +46,27 @@ impl Anachrony {
     }
 
     /// A paradox token goes back to the supply.
-    pub(crate) fn return_one<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
-        let player = self.player_mut(seat);
+    pub(crate) fn return_one<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+        let player = self.player_mut(who);
         player.paradoxes = player.paradoxes.saturating_sub(1);
         let paradoxes = player.paradoxes;
-        happenings.tell(Event::Paradoxes { seat, paradoxes });
+        happenings.tell(Event::Paradoxes { seat: who, paradoxes });
     }
 
-    pub(super) fn offer_paradox_return(&self, seat: Seat, out: &mut impl Offers) -> Flow {
-        if self.player(seat).paradoxes > 0 {
+    pub(super) fn offer_paradox_return(&self, who: Participant, out: &mut impl Offers) -> Flow {
+        if self.player(who).paradoxes > 0 {
             out.push(Choice::ReturnParadox)?;
         }
         out.push(Choice::Skip)
     }
 
-    pub(super) fn return_paradox<S: Sink<Event>>(&mut self, seat: Seat, step: Step, happenings: &mut Happenings<S>) {
-        self.return_one(seat, happenings);
+    pub(super) fn return_paradox<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        step: Step,
+        happenings: &mut Happenings<S>,
+    ) {
+        self.return_one(who, happenings);
         if let Step::ReturnParadoxes(count) = step
             && count > 1
         {
@@ -65,8 +76,8 @@ impl Anachrony {
 
     /// As far left as there is a free spot; without one on a building, without that on a superproject. Salvation's second
     /// side lets it lie on any free spot; Harmony's lets a building go instead.
-    pub(super) fn offer_anomaly_spots(&self, seat: Seat, out: &mut impl Offers) -> Flow {
-        let player = self.player(seat);
+    pub(super) fn offer_anomaly_spots(&self, who: Participant, out: &mut impl Offers) -> Flow {
+        let player = self.player(who);
         let board = player.board(self.options.side);
         let free = |column: usize| {
             Row::ALL.into_iter().map(move |row| SpotId::new(row, column)).filter(|&spot| player.spot(spot).is_free())
@@ -101,14 +112,19 @@ impl Anachrony {
         GO_ON
     }
 
-    pub(super) fn put_anomaly<S: Sink<Event>>(&mut self, seat: Seat, spot: SpotId, happenings: &mut Happenings<S>) {
-        self.player_mut(seat).spots[spot.index()].anomaly = true;
-        happenings.tell(Event::Anomaly { seat, spot });
+    pub(super) fn put_anomaly<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        spot: SpotId,
+        happenings: &mut Happenings<S>,
+    ) {
+        self.player_mut(who).spots[spot.index()].anomaly = true;
+        happenings.tell(Event::Anomaly { seat: who, spot });
     }
 
     /// The building goes under its primary stack; a worker there is set aside.
-    pub(super) fn give_up<S: Sink<Event>>(&mut self, seat: Seat, spot: SpotId, happenings: &mut Happenings<S>) {
-        let player = self.player_mut(seat);
+    pub(super) fn give_up<S: Sink<Event>>(&mut self, who: Participant, spot: SpotId, happenings: &mut Happenings<S>) {
+        let player = self.player_mut(who);
         let lost = std::mem::take(&mut player.spots[spot.index()]);
         let Tile::Building(building) = lost.tile else { return };
         if let Some(busy) = lost.busy {
@@ -117,7 +133,7 @@ impl Anachrony {
         let stack = &mut self.primary[building.row() as usize];
         stack.tiles.insert(0, building);
         stack.known += 1;
-        happenings.tell(Event::GaveUp { seat, spot, building });
+        happenings.tell(Event::GaveUp { seat: who, spot, building });
     }
 }
 

@@ -4,14 +4,15 @@ use super::{Flow, GO_ON, Offers};
 use crate::choice::{Choice, Waiting};
 use crate::data::{Bill, Breakthrough, Column, Good, Passive, Project, Shape, Worker};
 use crate::event::Event;
+use crate::participant::Participant;
 use crate::player::Player;
 use crate::state::{Anachrony, Phase};
 use crate::step::Step;
-use tabletop::{Happenings, Seat, Sink};
+use tabletop::{Happenings, Sink};
 
 /// What a player can pay with: goods, and workers of each kind who wait on the board.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Purse {
+pub struct Purse {
     goods: [u16; 6],
     workers: [u16; 4],
     /// Discounts on a titanium, uranium or gold of whatever is constructed.
@@ -65,24 +66,24 @@ impl Purse {
 
 impl Anachrony {
     #[inline]
-    pub(crate) fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+    pub(crate) fn player(&self, who: impl Into<Participant>) -> &Player {
+        &self.players[who.into().index()]
     }
 
     #[inline]
-    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index()]
+    pub(crate) fn player_mut(&mut self, who: impl Into<Participant>) -> &mut Player {
+        &mut self.players[who.into().index()]
     }
 
     /// Whether the Grand Reservoir would take a water off the next payment of this turn.
-    fn saves_water(&self, seat: Seat) -> bool {
-        self.phase == Phase::Actions && !self.water_saved && self.player(seat).has(Passive::SavesWater) > 0
+    fn saves_water(&self, who: Participant) -> bool {
+        self.phase == Phase::Actions && !self.water_saved && self.player(who).has(Passive::SavesWater) > 0
     }
 
     /// What a player can pay with in this turn. A water that the reservoir will save counts as there: it is taken off the
     /// first payment, and no action is begun that pays none.
-    pub(crate) fn purse(&self, seat: Seat) -> Purse {
-        let player = self.player(seat);
+    pub(crate) fn purse(&self, who: Participant) -> Purse {
+        let player = self.player(who);
         let mut goods = Good::ALL.map(|good| player.goods[good]);
         let mut cheaper = 0;
         for passive in player.passives() {
@@ -98,55 +99,101 @@ impl Anachrony {
     }
 
     /// Pays goods; of water a little less if the reservoir saves it.
-    pub(crate) fn pay<S: Sink<Event>>(&mut self, seat: Seat, good: Good, count: u16, happenings: &mut Happenings<S>) {
-        let saved = good == Good::Water && count > 0 && self.saves_water(seat);
+    pub(crate) fn pay<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        good: Good,
+        count: u16,
+        happenings: &mut Happenings<S>,
+    ) {
+        let saved = good == Good::Water && count > 0 && self.saves_water(who);
         self.water_saved |= saved;
-        self.give(seat, good, count - u16::from(saved), happenings);
+        self.give(who, good, count - u16::from(saved), happenings);
     }
 
     /// Gives goods away, reservoir or not.
-    pub(crate) fn give<S: Sink<Event>>(&mut self, seat: Seat, good: Good, count: u16, happenings: &mut Happenings<S>) {
+    pub(crate) fn give<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        good: Good,
+        count: u16,
+        happenings: &mut Happenings<S>,
+    ) {
         if count > 0 {
-            let goods = &mut self.player_mut(seat).goods;
+            let goods = &mut self.player_mut(who).goods;
             goods[good] = goods[good].saturating_sub(count);
-            happenings.tell(Event::Paid { seat, good, count });
+            happenings.tell(Event::Paid { seat: who, good, count });
         }
     }
 
     /// Gains goods.
-    pub(crate) fn gain<S: Sink<Event>>(&mut self, seat: Seat, good: Good, count: u16, happenings: &mut Happenings<S>) {
+    pub(crate) fn gain<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        good: Good,
+        count: u16,
+        happenings: &mut Happenings<S>,
+    ) {
         if count > 0 {
-            self.player_mut(seat).goods[good] += count;
-            happenings.tell(Event::Gained { seat, good, count });
+            let goods = &mut self.player_mut(who).goods;
+            goods[good] = goods[good].saturating_add(count);
+            happenings.tell(Event::Gained { seat: who, good, count });
         }
     }
 
     /// Gains points.
-    pub(crate) fn score<S: Sink<Event>>(&mut self, seat: Seat, points: u16, happenings: &mut Happenings<S>) {
+    pub(crate) fn score<S: Sink<Event>>(&mut self, who: Participant, points: u16, happenings: &mut Happenings<S>) {
         if points > 0 {
-            self.player_mut(seat).points += points;
-            happenings.tell(Event::Points { seat, points });
+            let player = self.player_mut(who);
+            player.points = player.points.saturating_add(points);
+            happenings.tell(Event::Points { seat: who, points });
         }
     }
 
     /// Gains what a bill lists; what leaves a choice becomes a step.
-    pub(crate) fn gain_bill<S: Sink<Event>>(&mut self, seat: Seat, bill: &Bill, happenings: &mut Happenings<S>) {
+    pub(crate) fn gain_bill<S: Sink<Event>>(&mut self, who: Participant, bill: &Bill, happenings: &mut Happenings<S>) {
         for good in Good::ALL {
-            self.gain(seat, good, bill.of(good).into(), happenings);
+            self.gain(who, good, bill.of(good).into(), happenings);
         }
-        self.score(seat, bill.points.into(), happenings);
+        self.score(who, bill.points.into(), happenings);
         if bill.any > 0 {
             self.steps.push(Step::GainAny(bill.any));
         }
     }
 
-    /// Pays what a bill lists; what leaves a choice becomes a step.
-    pub(crate) fn pay_bill<S: Sink<Event>>(&mut self, seat: Seat, bill: &Bill, happenings: &mut Happenings<S>) {
-        for good in Good::ALL {
-            self.pay(seat, good, bill.of(good).into(), happenings);
+    /// Gains what a bill lists, after so many of titanium, uranium and gold have been paid.
+    pub(crate) fn gain_once_paid<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        gain: &Bill,
+        any: u8,
+        happenings: &mut Happenings<S>,
+    ) {
+        if any == 0 {
+            return self.gain_bill(who, gain, happenings);
         }
-        if bill.any > 0 {
-            self.steps.push(Step::PayAny(bill.any));
+        if gain.any > 0 {
+            self.steps.push(Step::GainAny(gain.any));
+        }
+        self.steps.push(Step::Gain { goods: gain.goods, points: gain.points });
+        self.steps.push(Step::PayAny(any));
+    }
+
+    /// Gains what a step has kept until something was paid.
+    pub(crate) fn gain_kept<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        goods: [u8; 6],
+        points: u8,
+        happenings: &mut Happenings<S>,
+    ) {
+        self.gain_bill(who, &Bill { goods, any: 0, points }, happenings);
+    }
+
+    /// Pays the goods that a bill lists; what leaves a choice is left out.
+    pub(crate) fn pay_bill<S: Sink<Event>>(&mut self, who: Participant, bill: &Bill, happenings: &mut Happenings<S>) {
+        for good in Good::ALL {
+            self.pay(who, good, bill.of(good).into(), happenings);
         }
     }
 
@@ -159,12 +206,12 @@ impl Anachrony {
 
     pub(super) fn gain_chosen<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         step: Step,
         good: Good,
         happenings: &mut Happenings<S>,
     ) {
-        self.gain(seat, good, 1, happenings);
+        self.gain(who, good, 1, happenings);
         match step {
             Step::GainAny(count) if count > 1 => self.steps.push(Step::GainAny(count - 1)),
             Step::ThreeOrNeutronium if good != Good::Neutronium => self.steps.push(Step::GainAny(2)),
@@ -173,8 +220,8 @@ impl Anachrony {
     }
 
     /// Where all there is has to be paid, one thing after the other is the only offer.
-    pub(super) fn offer_payment_of_any(&self, seat: Seat, count: u8, out: &mut impl Offers) -> Flow {
-        let player = self.player(seat);
+    pub(super) fn offer_payment_of_any(&self, who: Participant, count: u8, out: &mut impl Offers) -> Flow {
+        let player = self.player(who);
         let all = player.common() <= count.into();
         for good in Good::COMMON {
             if player.goods[good] > 0 {
@@ -189,67 +236,83 @@ impl Anachrony {
 
     pub(super) fn pay_chosen<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         step: Step,
         good: Good,
         happenings: &mut Happenings<S>,
     ) {
-        self.pay(seat, good, 1, happenings);
+        self.pay(who, good, 1, happenings);
         match step {
             Step::PayAny(count) if count > 1 => self.steps.push(Step::PayAny(count - 1)),
-            Step::RemoveAnomaly { at } => self.remove_anomaly(seat, at, good, happenings),
+            Step::RemoveAnomaly { at } => self.go_on_removing(who, at, good, happenings),
             _ => {}
         }
     }
 
-    pub(super) fn offer_worker_payment(&self, seat: Seat, worker: Worker, out: &mut impl Offers) -> Flow {
-        for waiting in self.player(seat).waiting().filter(|waiting| waiting.worker == worker) {
+    pub(super) fn offer_worker_payment(&self, who: Participant, worker: Worker, out: &mut impl Offers) -> Flow {
+        for waiting in self.player(who).waiting().filter(|waiting| waiting.worker == worker) {
             out.push(Choice::PayWorker(waiting))?;
         }
         GO_ON
     }
 
     /// A worker who waits on the board goes to the supply.
-    pub(crate) fn lose_worker<S: Sink<Event>>(&mut self, seat: Seat, who: Waiting, happenings: &mut Happenings<S>) {
-        self.player_mut(seat).column(who.column).take(who.worker);
-        happenings.tell(Event::LostWorker { seat, worker: who.worker });
+    pub(crate) fn lose_worker<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        waiting: Waiting,
+        happenings: &mut Happenings<S>,
+    ) {
+        self.player_mut(who).column(waiting.column).take(waiting.worker);
+        happenings.tell(Event::LostWorker { seat: who, worker: waiting.worker });
     }
 
-    pub(super) fn offer_losses(&self, seat: Seat, out: &mut impl Offers) -> Flow {
-        for waiting in self.player(seat).waiting() {
+    pub(super) fn offer_losses(&self, who: Participant, out: &mut impl Offers) -> Flow {
+        for waiting in self.player(who).waiting() {
             out.push(Choice::Lose(waiting))?;
         }
         GO_ON
     }
 
     /// A worker comes from the supply.
-    pub(crate) fn gain_worker<S: Sink<Event>>(&mut self, seat: Seat, who: Waiting, happenings: &mut Happenings<S>) {
-        self.player_mut(seat).column(who.column)[who.worker] += 1;
-        happenings.tell(Event::NewWorker { seat, worker: who.worker, column: who.column });
+    pub(crate) fn gain_worker<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        waiting: Waiting,
+        happenings: &mut Happenings<S>,
+    ) {
+        let Waiting { worker, column } = waiting;
+        self.player_mut(who).column(column)[worker] += 1;
+        happenings.tell(Event::NewWorker { seat: who, worker, column });
     }
 
-    pub(super) fn add_worker<S: Sink<Event>>(&mut self, seat: Seat, worker: Worker, happenings: &mut Happenings<S>) {
-        self.gain_worker(seat, Waiting { worker, column: Column::Active }, happenings);
+    pub(super) fn add_worker<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        worker: Worker,
+        happenings: &mut Happenings<S>,
+    ) {
+        self.gain_worker(who, Waiting { worker, column: Column::Active }, happenings);
     }
 
     /// Whether the breakthroughs of a superproject are there: the one that will do, or the two that will do as well.
-    pub(super) fn has_breakthroughs(&self, seat: Seat, project: Project) -> bool {
-        self.has_exact(seat, project).is_some() || self.has_pair(seat, project)
+    pub(super) fn has_breakthroughs(&self, who: Participant, project: Project) -> bool {
+        self.has_exact(who, project).is_some() || self.has_pair(who, project)
     }
 
-    fn has_exact(&self, seat: Seat, project: Project) -> Option<Breakthrough> {
+    fn has_exact(&self, who: Participant, project: Project) -> Option<Breakthrough> {
         let exact = project.printed().breakthroughs.exact?;
-        (self.player(seat).breakthroughs[exact] > 0).then_some(exact)
+        (self.player(who).breakthroughs[exact] > 0).then_some(exact)
     }
 
-    fn has_pair(&self, seat: Seat, project: Project) -> bool {
+    fn has_pair(&self, who: Participant, project: Project) -> bool {
         let [one, other] = project.printed().breakthroughs.pair;
-        let count = |shape| self.breakthroughs_of(seat, shape).map(|(_, count)| count).sum::<u16>();
+        let count = |shape| self.breakthroughs_of(who, shape).map(|(_, count)| count).sum::<u16>();
         if one == other { count(one) >= 2 } else { count(one) >= 1 && count(other) >= 1 }
     }
 
-    fn breakthroughs_of(&self, seat: Seat, shape: Shape) -> impl Iterator<Item = (Breakthrough, u16)> {
-        let own = self.player(seat).breakthroughs;
+    fn breakthroughs_of(&self, who: Participant, shape: Shape) -> impl Iterator<Item = (Breakthrough, u16)> {
+        let own = self.player(who).breakthroughs;
         Breakthrough::ALL
             .into_iter()
             .filter(move |breakthrough| breakthrough.shape() == shape)
@@ -257,18 +320,18 @@ impl Anachrony {
             .filter(|&(_, count)| count > 0)
     }
 
-    pub(super) fn offer_breakthrough_payment(&self, seat: Seat, project: Project, out: &mut impl Offers) -> Flow {
-        if let Some(exact) = self.has_exact(seat, project) {
+    pub(super) fn offer_breakthrough_payment(&self, who: Participant, project: Project, out: &mut impl Offers) -> Flow {
+        if let Some(exact) = self.has_exact(who, project) {
             out.push(Choice::PayBreakthrough(exact))?;
         }
-        match self.has_pair(seat, project) {
-            true => self.offer_shape_payment(seat, project.printed().breakthroughs.pair[0], out),
+        match self.has_pair(who, project) {
+            true => self.offer_shape_payment(who, project.printed().breakthroughs.pair[0], out),
             false => GO_ON,
         }
     }
 
-    pub(super) fn offer_shape_payment(&self, seat: Seat, shape: Shape, out: &mut impl Offers) -> Flow {
-        for (breakthrough, _) in self.breakthroughs_of(seat, shape) {
+    pub(super) fn offer_shape_payment(&self, who: Participant, shape: Shape, out: &mut impl Offers) -> Flow {
+        for (breakthrough, _) in self.breakthroughs_of(who, shape) {
             out.push(Choice::PayBreakthrough(breakthrough))?;
         }
         GO_ON
@@ -276,14 +339,14 @@ impl Anachrony {
 
     pub(super) fn pay_breakthrough<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         step: Step,
         breakthrough: Breakthrough,
         happenings: &mut Happenings<S>,
     ) {
-        self.player_mut(seat).breakthroughs.take(breakthrough);
+        self.player_mut(who).breakthroughs.take(breakthrough);
         self.breakthroughs[breakthrough] += 1;
-        happenings.tell(Event::PaidBreakthrough { seat, breakthrough });
+        happenings.tell(Event::PaidBreakthrough { seat: who, breakthrough });
         if let Step::PayBreakthroughs(project) = step {
             let Breakthroughs { exact, pair } = project.printed().breakthroughs;
             if exact != Some(breakthrough) {

@@ -4,9 +4,10 @@ use super::{Flow, GO_ON, Offers};
 use crate::choice::{Bonus, Choice, Waiting};
 use crate::data::{Collapse, Column, Good, Worker};
 use crate::event::Event;
+use crate::participant::Participant;
 use crate::state::Anachrony;
 use crate::step::Step;
-use tabletop::{Happenings, Seat, Sink};
+use tabletop::{Happenings, Sink};
 
 impl Anachrony {
     /// Whom this worker can recruit: a scientist nobody, an engineer no genius.
@@ -35,32 +36,32 @@ impl Anachrony {
 
     pub(super) fn recruit<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         step: Step,
         worker: Worker,
         happenings: &mut Happenings<S>,
     ) {
+        if step == Step::Zaida {
+            self.give(who, Good::Water, super::leaders::ZAIDA_PAYS, happenings);
+        }
         self.recruit_pool.take(worker);
-        self.gain_worker(seat, Waiting { worker, column: Column::Active }, happenings);
-        match step {
-            Step::Recruit { tile, .. } => {
-                let bonuses = if tile == Some(Collapse::BonusTwice) { 2 } else { 1 };
-                for _ in 0..bonuses {
-                    match worker {
-                        Worker::Scientist => self.give_bonus(seat, Bonus::Water, happenings),
-                        Worker::Engineer => self.give_bonus(seat, Bonus::Core, happenings),
-                        Worker::Administrator => self.give_bonus(seat, Bonus::Point, happenings),
-                        Worker::Genius => self.steps.push(Step::Bonus),
-                    }
-                }
-                match tile {
-                    Some(Collapse::ChargeSuit) => self.charge_one(seat, happenings),
-                    Some(Collapse::RaiseMorale) => self.raise_morale(seat, happenings),
-                    Some(Collapse::WakeAll) => self.wake_all(seat, happenings),
-                    _ => {}
+        self.gain_worker(who, Waiting { worker, column: Column::Active }, happenings);
+        if let Step::Recruit { tile, .. } = step {
+            let bonuses = if tile == Some(Collapse::BonusTwice) { 2 } else { 1 };
+            for _ in 0..bonuses {
+                match worker {
+                    Worker::Scientist => self.give_bonus(who, Bonus::Water, happenings),
+                    Worker::Engineer => self.give_bonus(who, Bonus::Core, happenings),
+                    Worker::Administrator => self.give_bonus(who, Bonus::Point, happenings),
+                    Worker::Genius => self.steps.push(Step::Bonus),
                 }
             }
-            _ => self.give(seat, Good::Water, super::leaders::ZAIDA_PAYS, happenings),
+            match tile {
+                Some(Collapse::ChargeSuit) => self.charge_one(who, happenings),
+                Some(Collapse::RaiseMorale) => self.raise_morale(who, happenings),
+                Some(Collapse::WakeAll) => self.wake_all(who, happenings),
+                _ => {}
+            }
         }
     }
 
@@ -71,11 +72,16 @@ impl Anachrony {
         GO_ON
     }
 
-    pub(super) fn give_bonus<S: Sink<Event>>(&mut self, seat: Seat, bonus: Bonus, happenings: &mut Happenings<S>) {
+    pub(super) fn give_bonus<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        bonus: Bonus,
+        happenings: &mut Happenings<S>,
+    ) {
         match bonus {
-            Bonus::Water => self.gain(seat, Good::Water, 2, happenings),
-            Bonus::Core => self.gain(seat, Good::Core, 1, happenings),
-            Bonus::Point => self.score(seat, 1, happenings),
+            Bonus::Water => self.gain(who, Good::Water, 2, happenings),
+            Bonus::Core => self.gain(who, Good::Core, 1, happenings),
+            Bonus::Point => self.score(who, 1, happenings),
         }
     }
 }

@@ -4,9 +4,10 @@ use super::{Flow, GO_ON, Offers};
 use crate::choice::{Choice, Die};
 use crate::data::{Breakthrough, Collapse, Good, Leader, Passive, SHAPE_DIE, SYMBOL_DIE, Shape, Symbol};
 use crate::event::Event;
+use crate::participant::Participant;
 use crate::state::Anachrony;
 use crate::step::Step;
-use tabletop::{Happenings, List, Seat, Sink};
+use tabletop::{Happenings, List, Sink};
 
 /// The water that sets the second die.
 const WATER_FOR_DIE: u16 = 1;
@@ -39,14 +40,14 @@ impl Anachrony {
     /// Rolled, or set as well by whoever may: to something that is left.
     pub(super) fn offer_second_die(
         &self,
-        seat: Seat,
+        who: Participant,
         shape: Option<Shape>,
         symbol: Option<Symbol>,
         freely: bool,
         out: &mut impl Offers,
     ) -> Flow {
         out.push(Choice::Roll)?;
-        if !freely && !self.can_pay_for_die(seat) {
+        if !freely && !self.can_pay_for_die(who) {
             return GO_ON;
         }
         if let Some(shape) = shape {
@@ -60,10 +61,10 @@ impl Anachrony {
         GO_ON
     }
 
-    fn can_pay_for_die(&self, seat: Seat) -> bool {
-        let player = self.player(seat);
+    fn can_pay_for_die(&self, who: Participant) -> bool {
+        let player = self.player(who);
         let able = player.is_led_by(Leader::Cornella) || player.has(Passive::SetsSecondDie) > 0;
-        able && self.purse(seat).of(Good::Water) >= WATER_FOR_DIE
+        able && self.purse(who).of(Good::Water) >= WATER_FOR_DIE
     }
 
     pub(super) fn offer_symbols(&self, shape: Shape, out: &mut impl Offers) -> Flow {
@@ -74,32 +75,32 @@ impl Anachrony {
     }
 
     /// The first die is set: what the tile gives besides, and more research if there is any, comes with it.
-    fn begin_research<S: Sink<Event>>(&mut self, seat: Seat, step: Step, happenings: &mut Happenings<S>) -> bool {
+    fn begin_research<S: Sink<Event>>(&mut self, who: Participant, step: Step, happenings: &mut Happenings<S>) -> bool {
         let Step::Research { tile, may_skip, times } = step else { return false };
         if times > 1 {
             self.steps.push(Step::Research { tile, may_skip, times: times - 1 });
         }
         if tile == Some(Collapse::ResearchPoints) {
-            self.score(seat, 2, happenings);
+            self.score(who, 2, happenings);
         }
         tile == Some(Collapse::SetBothDice)
     }
 
     pub(super) fn set_shape<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         step: Step,
         shape: Shape,
         happenings: &mut Happenings<S>,
     ) {
         (self.research_dice.shape, self.research_dice.shape_rolled) = (Some(shape), false);
-        happenings.tell(Event::Set { seat, die: Die::Shape, shape: Some(shape), symbol: None });
+        happenings.tell(Event::Set { seat: who, die: Die::Shape, shape: Some(shape), symbol: None });
         match step {
             Step::SecondDie { symbol: Some(symbol), freely, .. } => {
-                self.set_second_die(seat, shape, symbol, freely, happenings);
+                self.set_second_die(who, shape, symbol, freely, happenings);
             }
             _ => {
-                let freely = self.begin_research(seat, step, happenings);
+                let freely = self.begin_research(who, step, happenings);
                 self.steps.push(Step::SecondDie { shape: Some(shape), symbol: None, freely });
             }
         }
@@ -107,20 +108,20 @@ impl Anachrony {
 
     pub(super) fn set_symbol<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         step: Step,
         symbol: Symbol,
         happenings: &mut Happenings<S>,
     ) {
         (self.research_dice.symbol, self.research_dice.symbol_rolled) = (Some(symbol), false);
-        happenings.tell(Event::Set { seat, die: Die::Symbol, shape: None, symbol: Some(symbol) });
+        happenings.tell(Event::Set { seat: who, die: Die::Symbol, shape: None, symbol: Some(symbol) });
         match step {
             Step::SecondDie { shape: Some(shape), freely, .. } => {
-                self.set_second_die(seat, shape, symbol, freely, happenings);
+                self.set_second_die(who, shape, symbol, freely, happenings);
             }
-            Step::QuestionMark { shape } => self.discover(seat, shape, symbol, happenings),
+            Step::QuestionMark { shape } => self.discover(who, shape, symbol, happenings),
             _ => {
-                let freely = self.begin_research(seat, step, happenings);
+                let freely = self.begin_research(who, step, happenings);
                 self.steps.push(Step::SecondDie { shape: None, symbol: Some(symbol), freely });
             }
         }
@@ -128,33 +129,38 @@ impl Anachrony {
 
     fn set_second_die<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         shape: Shape,
         symbol: Symbol,
         freely: bool,
         happenings: &mut Happenings<S>,
     ) {
         if !freely {
-            self.pay(seat, Good::Water, WATER_FOR_DIE, happenings);
+            self.pay(who, Good::Water, WATER_FOR_DIE, happenings);
         }
-        self.discover(seat, shape, symbol, happenings);
+        self.discover(who, shape, symbol, happenings);
     }
 
-    pub(super) fn roll_second_die<S: Sink<Event>>(&mut self, seat: Seat, step: Step, happenings: &mut Happenings<S>) {
+    pub(super) fn roll_second_die<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        step: Step,
+        happenings: &mut Happenings<S>,
+    ) {
         happenings.reveal(self.all_seats());
-        self.research_dice.rolls += 1;
+        self.research_dice.rolls = self.research_dice.rolls.saturating_add(1);
         match step {
             Step::SecondDie { shape: Some(shape), .. } => {
                 let Some(symbol) = self.roll_symbol_die(&SYMBOL_DIE) else { return };
                 (self.research_dice.symbol, self.research_dice.symbol_rolled) = (symbol, true);
-                happenings.tell(Event::RolledDie { seat, die: Die::Symbol, shape: None, symbol });
-                self.rolled(seat, shape, symbol, happenings);
+                happenings.tell(Event::RolledDie { seat: who, die: Die::Symbol, shape: None, symbol });
+                self.rolled(who, shape, symbol, happenings);
             }
             Step::SecondDie { symbol, .. } => {
                 let Some(shape) = self.roll_shape_die(&SHAPE_DIE) else { return };
                 (self.research_dice.shape, self.research_dice.shape_rolled) = (Some(shape), true);
-                happenings.tell(Event::RolledDie { seat, die: Die::Shape, shape: Some(shape), symbol: None });
-                self.rolled(seat, shape, symbol, happenings);
+                happenings.tell(Event::RolledDie { seat: who, die: Die::Shape, shape: Some(shape), symbol: None });
+                self.rolled(who, shape, symbol, happenings);
             }
             _ => {}
         }
@@ -163,23 +169,29 @@ impl Anachrony {
     /// Both dice lie there; no symbol is the question mark.
     fn rolled<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         shape: Shape,
         symbol: Option<Symbol>,
         happenings: &mut Happenings<S>,
     ) {
         match symbol {
-            Some(symbol) if self.is_left(shape, symbol) => self.discover(seat, shape, symbol, happenings),
+            Some(symbol) if self.is_left(shape, symbol) => self.discover(who, shape, symbol, happenings),
             None if self.symbols_left(shape).next().is_some() => self.steps.push(Step::QuestionMark { shape }),
             _ => self.steps.push(Step::Reroll { shape, symbol }),
         }
     }
 
-    fn discover<S: Sink<Event>>(&mut self, seat: Seat, shape: Shape, symbol: Symbol, happenings: &mut Happenings<S>) {
+    fn discover<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        shape: Shape,
+        symbol: Symbol,
+        happenings: &mut Happenings<S>,
+    ) {
         let breakthrough = Breakthrough::of(shape, symbol);
         self.breakthroughs.take(breakthrough);
-        self.player_mut(seat).breakthroughs[breakthrough] += 1;
-        happenings.tell(Event::Breakthrough { seat, breakthrough });
+        self.player_mut(who).breakthroughs[breakthrough] += 1;
+        happenings.tell(Event::Breakthrough { seat: who, breakthrough });
     }
 
     /// The shapes that, with this symbol (or the question mark), would be there; each face of the die for itself.
@@ -214,9 +226,15 @@ impl Anachrony {
     }
 
     /// Rolling again and again until the breakthrough is there is one roll among the faces that help.
-    pub(super) fn reroll<S: Sink<Event>>(&mut self, seat: Seat, step: Step, die: Die, happenings: &mut Happenings<S>) {
+    pub(super) fn reroll<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        step: Step,
+        die: Die,
+        happenings: &mut Happenings<S>,
+    ) {
         let Step::Reroll { mut shape, mut symbol } = step else { return };
-        self.research_dice.rolls += 1;
+        self.research_dice.rolls = self.research_dice.rolls.saturating_add(1);
         let mut uncertain = false;
         if die != Die::Symbol {
             let old = if die == Die::Both { None } else { symbol };
@@ -234,7 +252,7 @@ impl Anachrony {
         if uncertain {
             happenings.reveal(self.all_seats());
         }
-        happenings.tell(Event::RolledDie { seat, die, shape: Some(shape), symbol });
-        self.rolled(seat, shape, symbol, happenings);
+        happenings.tell(Event::RolledDie { seat: who, die, shape: Some(shape), symbol });
+        self.rolled(who, shape, symbol, happenings);
     }
 }

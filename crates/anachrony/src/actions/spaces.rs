@@ -2,24 +2,25 @@
 
 use super::{Flow, GO_ON, Offers, Purse};
 use crate::choice::{Choice, OtherSpace, Placement, Space};
-use crate::data::{Ability, Deed, Effect, Good, Project, Returns, Row, SpotId, Who, WorkSpace, Worker};
+use crate::data::{Ability, Bill, Deed, Effect, Good, Project, Returns, Row, SpotId, Who, WorkSpace, Worker};
 use crate::event::Event;
+use crate::participant::Participant;
 use crate::player::{Busy, Home, Player, Spot, Tile};
 use crate::state::Anachrony;
 use crate::step::Step;
-use tabletop::{Happenings, List, Seat, Sink};
+use tabletop::{Happenings, List, Sink};
 
 impl Anachrony {
     /// Where somebody can go on the own board.
-    pub(super) fn offer_own_board(&self, seat: Seat, out: &mut impl Offers) -> Flow {
-        let player = self.player(seat);
+    pub(super) fn offer_own_board(&self, who: Participant, out: &mut impl Offers) -> Flow {
+        let player = self.player(who);
         if player.active.is_empty() {
             return GO_ON;
         }
-        let purse = self.purse(seat);
+        let purse = self.purse(who);
         let supply = player.supply.is_none()
             && !player.board(self.options.side).supply_is_free_action
-            && purse.of(Good::Water) >= self.supply_cost(seat);
+            && purse.of(Good::Water) >= self.supply_cost(who);
         let removal = self.can_remove_anomaly(purse);
         let mut workers: List<Worker, 4> = List::new();
         for worker in Worker::ALL.into_iter().filter(|&worker| player.active[worker] > 0 && out.wants(Some(worker))) {
@@ -41,7 +42,7 @@ impl Anachrony {
                 }
             } else if let (Some(Ability::Worker(space)), None) = (spot.ability(), spot.busy) {
                 for &worker in &workers {
-                    if self.can_use(seat, space, worker, purse.without_worker(worker)) {
+                    if self.can_use(who, space, worker, purse.without_worker(worker)) {
                         to(worker, Space::Spot(id))?;
                     }
                 }
@@ -51,13 +52,13 @@ impl Anachrony {
     }
 
     /// Whether this worker can do what is done on a space, with this to pay.
-    fn can_use(&self, seat: Seat, space: &WorkSpace, worker: Worker, purse: Purse) -> bool {
-        space.who.admits(worker) && purse.covers(&space.deed.cost) && self.has_effect(seat, &space.deed, worker, purse)
+    fn can_use(&self, who: Participant, space: &WorkSpace, worker: Worker, purse: Purse) -> bool {
+        space.who.admits(worker) && purse.covers(&space.deed.cost) && self.has_effect(who, &space.deed, worker, purse)
     }
 
     /// Whether what is done has any effect; `purse` still holds its price.
-    pub(super) fn has_effect(&self, seat: Seat, deed: &Deed, worker: Worker, purse: Purse) -> bool {
-        let player = self.player(seat);
+    pub(super) fn has_effect(&self, who: Participant, deed: &Deed, worker: Worker, purse: Purse) -> bool {
+        let player = self.player(who);
         match deed.effect {
             Effect::Focus(_) | Effect::FocusTwice(_) => self.era > 1,
             Effect::FocusForWater => self.era > 1 && purse.of(Good::Water) >= 1,
@@ -68,11 +69,11 @@ impl Anachrony {
             Effect::WakeAll => !player.tired.is_empty(),
             Effect::CapitalAction => purse
                 .after_water(deed.cost.of(Good::Water).into())
-                .is_some_and(|purse| self.can_perform_any(seat, worker, purse)),
-            Effect::CopySpace => self.copies(seat, purse).next().is_some(),
+                .is_some_and(|purse| self.can_perform_any(who, worker, purse)),
+            Effect::CopySpace => self.copies(who, purse).next().is_some(),
             Effect::Convert => player.waiting().next().is_some(),
-            Effect::Collide => self.can_collide(seat),
-            Effect::PlaceOnMainBoard => self.can_go_to_main_board(seat, player.markers.saturating_sub(1)),
+            Effect::Collide => self.can_collide(who),
+            Effect::PlaceOnMainBoard => self.can_go_to_main_board(who, player.markers.saturating_sub(1)),
             Effect::Nothing
             | Effect::ThreeOrNeutronium
             | Effect::Paradox
@@ -85,43 +86,67 @@ impl Anachrony {
     /// A worker goes to a building or superproject.
     pub(super) fn work_on<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         id: SpotId,
         worker: Worker,
         happenings: &mut Happenings<S>,
     ) {
-        let spot = self.player(seat).spot(id);
+        let spot = self.player(who).spot(id);
         let Some(Ability::Worker(space)) = spot.ability() else { return };
-        let home = home_from(self.player(seat), spot, space, worker, self.options.side);
-        self.player_mut(seat).spots[id.index()].busy = Some(Busy { worker, home });
-        self.do_deed(seat, &space.deed, worker, id, happenings);
+        let home = home_from(self.player(who), spot, space, worker, self.options.side);
+        self.player_mut(who).spots[id.index()].busy = Some(Busy { worker, home });
+        self.do_deed(who, &space.deed, worker, id, happenings);
     }
 
     /// What a space or a free action does: its price first, then what it gives, then the rest.
     pub(super) fn do_deed<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         deed: &Deed,
         worker: Worker,
         at: SpotId,
         happenings: &mut Happenings<S>,
     ) {
-        let is_plant = matches!(self.player(seat).spot(at).tile, Tile::Building(_));
-        self.do_effect(seat, deed.effect, worker, at, is_plant, happenings);
-        self.gain_bill(seat, &deed.gain, happenings);
-        self.pay_bill(seat, &deed.cost, happenings);
+        let is_building = matches!(self.player(who).spot(at).tile, Tile::Building(_));
+        self.pay_and_do(who, deed, worker, at, is_building, happenings);
+    }
+
+    fn pay_and_do<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        deed: &Deed,
+        worker: Worker,
+        at: SpotId,
+        is_building: bool,
+        happenings: &mut Happenings<S>,
+    ) {
+        self.pay_bill(who, &deed.cost, happenings);
+        // What is paid during the effect, or chosen, comes first; then what is gained for it.
+        if deed.cost.any > 0 || deed.effect == Effect::FocusForWater {
+            let Bill { goods, points, .. } = deed.gain;
+            self.steps.push(Step::Gain { goods, points });
+        } else {
+            self.gain_bill(who, &Bill { any: 0, ..deed.gain }, happenings);
+        }
+        self.do_effect(who, deed.effect, worker, at, is_building, happenings);
+        if deed.gain.any > 0 {
+            self.steps.push(Step::GainAny(deed.gain.any));
+        }
+        if deed.cost.any > 0 {
+            self.steps.push(Step::PayAny(deed.cost.any));
+        }
     }
 
     fn do_effect<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         effect: Effect,
         worker: Worker,
         at: SpotId,
-        is_plant: bool,
+        is_building: bool,
         happenings: &mut Happenings<S>,
     ) {
-        let longer = if is_plant { self.player(seat).longer_range() } else { 0 };
+        let longer = if is_building { self.player(who).longer_range() } else { 0 };
         match effect {
             Effect::Nothing => {}
             Effect::Focus(range) => self.steps.push(Step::Focus { range: range + longer }),
@@ -132,11 +157,11 @@ impl Anachrony {
             Effect::FocusForWater => self.steps.push(Step::FocusForWater),
             Effect::FocusForResources => self.steps.push(Step::SpendOnFocus),
             Effect::ThreeOrNeutronium => self.steps.push(Step::ThreeOrNeutronium),
-            Effect::ChargeSuit => self.charge_one(seat, happenings),
-            Effect::ReturnParadox => self.return_one(seat, happenings),
-            Effect::Paradox => self.take_paradoxes(seat, 1, happenings),
+            Effect::ChargeSuit => self.charge_one(who, happenings),
+            Effect::ReturnParadox => self.return_one(who, happenings),
+            Effect::Paradox => self.take_paradoxes(who, 1, happenings),
             Effect::TakeBack => self.steps.push(Step::TakeBack { count: 1, may_skip: false }),
-            Effect::WakeAll => self.wake_all(seat, happenings),
+            Effect::WakeAll => self.wake_all(who, happenings),
             Effect::NewWorker(kinds) => {
                 let of = |worker| kinds.contains(&worker);
                 self.steps.push(Step::NewWorker {
@@ -145,11 +170,11 @@ impl Anachrony {
                     genius: of(Worker::Genius),
                 });
             }
-            Effect::RaiseMorale => self.raise_morale(seat, happenings),
+            Effect::RaiseMorale => self.raise_morale(who, happenings),
             Effect::CapitalAction => self.steps.push(Step::Perform { worker, council: None }),
             Effect::CloneWorker => {
                 let column = crate::data::Column::Tired;
-                self.gain_worker(seat, crate::choice::Waiting { worker, column }, happenings);
+                self.gain_worker(who, crate::choice::Waiting { worker, column }, happenings);
             }
             Effect::CopySpace => self.steps.push(Step::CopySpace { at }),
             Effect::Convert => {
@@ -177,24 +202,24 @@ impl Anachrony {
     }
 
     /// The spaces that a Quantum Chameleon can copy: any uncovered one of any player, but no chameleon.
-    fn copies(&self, seat: Seat, purse: Purse) -> impl Iterator<Item = OtherSpace> {
+    fn copies(&self, who: Participant, purse: Purse) -> impl Iterator<Item = OtherSpace> {
         let chameleon = Tile::Superproject(Project::QuantumChameleon);
-        let boards = (0..).map(Seat).zip(&self.players);
+        let boards = (0..).map(Participant).zip(&self.players);
         let spots = boards.flat_map(|(owner, player)| {
             SpotId::all().zip(&player.spots).map(move |(id, spot)| (OtherSpace { seat: owner, spot: id }, spot))
         });
         spots
             .filter(move |(_, spot)| match spot.ability() {
                 Some(Ability::Worker(space)) => {
-                    spot.tile != chameleon && self.can_use(seat, space, Worker::Genius, purse)
+                    spot.tile != chameleon && self.can_use(who, space, Worker::Genius, purse)
                 }
                 _ => false,
             })
             .map(|(space, _)| space)
     }
 
-    pub(super) fn offer_copies(&self, seat: Seat, out: &mut impl Offers) -> Flow {
-        for space in self.copies(seat, self.purse(seat)) {
+    pub(super) fn offer_copies(&self, who: Participant, out: &mut impl Offers) -> Flow {
+        for space in self.copies(who, self.purse(who)) {
             out.push(Choice::CopySpace(space))?;
         }
         GO_ON
@@ -203,7 +228,7 @@ impl Anachrony {
     /// The genius on the chameleon does what is done there, and comes home as from there.
     pub(super) fn copy_space<S: Sink<Event>>(
         &mut self,
-        seat: Seat,
+        who: Participant,
         step: Step,
         space: OtherSpace,
         happenings: &mut Happenings<S>,
@@ -211,15 +236,13 @@ impl Anachrony {
         let Step::CopySpace { at } = step else { return };
         let copied = *self.player(space.seat).spot(space.spot);
         let Some(Ability::Worker(printed)) = copied.ability() else { return };
-        happenings.tell(Event::Copies { seat, space });
+        happenings.tell(Event::Copies { seat: who, space });
         let home = printed_home(printed.returns, Worker::Genius);
-        if let Some(busy) = &mut self.player_mut(seat).spots[at.index()].busy {
+        if let Some(busy) = &mut self.player_mut(who).spots[at.index()].busy {
             busy.home = home;
         }
-        let is_plant = matches!(copied.tile, Tile::Building(_));
-        self.do_effect(seat, printed.deed.effect, Worker::Genius, at, is_plant, happenings);
-        self.gain_bill(seat, &printed.deed.gain, happenings);
-        self.pay_bill(seat, &printed.deed.cost, happenings);
+        let is_building = matches!(copied.tile, Tile::Building(_));
+        self.pay_and_do(who, &printed.deed, Worker::Genius, at, is_building, happenings);
     }
 }
 

@@ -55,7 +55,7 @@ pub enum SlotCost {
 }
 
 /// The water that stands for a core on some slots.
-pub(crate) const WATER_FOR_SLOT: u16 = 3;
+pub const WATER_FOR_SLOT: u16 = 3;
 
 impl SlotCost {
     /// The goods that pay for it, one of them each.

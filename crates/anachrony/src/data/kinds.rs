@@ -100,14 +100,24 @@ named! {
 impl Path {
     /// The two leaders of this path.
     pub const fn leaders(self) -> [Leader; 2] {
-        [Leader::ALL[self as usize * 2], Leader::ALL[self as usize * 2 + 1]]
+        match self {
+            Self::Harmony => [Leader::Haulani, Leader::Zaida],
+            Self::Dominance => [Leader::Wolfe, Leader::Samira],
+            Self::Progress => [Leader::Valerian, Leader::Cornella],
+            Self::Salvation => [Leader::Caratacus, Leader::Amena],
+        }
     }
 }
 
 impl Leader {
     /// The path that this leader leads.
     pub const fn path(self) -> Path {
-        Path::ALL[self as usize / 2]
+        match self {
+            Self::Haulani | Self::Zaida => Path::Harmony,
+            Self::Wolfe | Self::Samira => Path::Dominance,
+            Self::Valerian | Self::Cornella => Path::Progress,
+            Self::Caratacus | Self::Amena => Path::Salvation,
+        }
     }
 }
 
@@ -313,28 +323,6 @@ named! {
 }
 
 named! {
-    /// The endgame cards.
-    pub enum Goal: "endgame card" {
-        /// Most workers.
-        Workers = "most_workers",
-        /// Most water.
-        Water = "most_water",
-        /// Most breakthroughs.
-        Breakthroughs = "most_breakthroughs",
-        /// Most spots taken.
-        Spots = "most_spots",
-        /// Highest morale.
-        Morale = "highest_morale",
-        /// Largest total time-travel range.
-        Range = "largest_range",
-        /// Most superprojects.
-        Projects = "most_superprojects",
-        /// Furthest on the time-travel track.
-        Travel = "furthest_time_travel",
-    }
-}
-
-named! {
     /// The tiles of the collapsing capital, five for each capital action.
     pub enum Collapse: "collapsing capital tile" {
         /// Construct: the cost is 1 titanium, uranium or gold lower.
@@ -373,7 +361,21 @@ named! {
 impl Collapse {
     /// The action on whose spaces it lies.
     pub const fn action(self) -> Capital {
-        Capital::ALL[self as usize / 5]
+        match self {
+            Self::LessOfAny
+            | Self::LessNeutronium
+            | Self::BuildingPoints
+            | Self::ProjectPoints
+            | Self::ConstructAgain => Capital::Construct,
+            Self::BonusTwice | Self::ChargeSuit | Self::RaiseMorale | Self::WakeAll | Self::RecruitAgain => {
+                Capital::Recruit
+            }
+            Self::SetBothDice
+            | Self::ResearchPoints
+            | Self::ThenProject
+            | Self::ReturnParadoxes
+            | Self::ResearchAgain => Capital::Research,
+        }
     }
 }
 

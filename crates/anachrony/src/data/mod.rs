@@ -4,18 +4,20 @@ mod abilities;
 mod boards;
 mod buildings;
 mod cards;
+mod goals;
 mod kinds;
 mod projects;
 
 pub use abilities::{Ability, Deed, Effect, Once, Passive, Returns, Who, WorkSpace};
-pub(crate) use boards::WATER_FOR_SLOT;
 pub use boards::{
-    BOARD_A, Condition, EVACUATIONS, Evacuation, PlayerBoard, Reward, STARTS, SlotCost, Start, board, evacuation,
+    BOARD_A, Condition, EVACUATIONS, Evacuation, PlayerBoard, Reward, STARTS, SlotCost, Start, WATER_FOR_SLOT, board,
+    evacuation,
 };
 pub use buildings::{BUILDINGS, Building, BuildingTile};
 pub use cards::{
     ASSETS, Asset, AssetCard, BASE_KIT, Cell, MINE_CARDS, PARADOX_DIE, RECRUIT_CARDS, SHAPE_DIE, SYMBOL_DIE, TIMELINE,
 };
+pub use goals::Goal;
 pub use kinds::*;
 pub use projects::{Breakthroughs, PROJECTS, ProjectTile};
 
@@ -23,6 +25,14 @@ pub use projects::{Breakthroughs, PROJECTS, ProjectTile};
 pub const ERAS: u8 = 7;
 /// The era at whose end the asteroid falls.
 pub const LAST_ERA_BEFORE_IMPACT: u8 = 4;
+/// The water of the spaces of a capital action before the impact, from the top.
+pub const CAPITAL_FEES: [u16; 3] = [0, 1, 2];
+/// The water of the World Council's spaces, the left one first.
+pub const COUNCIL_FEES: [u16; 2] = [2, 1];
+/// What lies beside the spaces of the mine, from the top.
+pub const BESIDE_THE_MINE: [Good; 3] = [Good::Uranium, Good::Gold, Good::Titanium];
+/// The water that purifying brings, without the scientist's.
+pub const PURIFIED: u16 = 3;
 /// Exosuits of a player.
 pub const SUITS: u8 = 6;
 /// Path markers of a player, without the one that lies in focus.

@@ -1,10 +1,11 @@
 //! Clean-up: everybody comes home, the asteroid falls, and the game ends or goes on.
 
-use crate::data::{Capital, ERAS, LAST_ERA_BEFORE_IMPACT, Leader, MARKERS, SLOTS, Worker};
+use crate::data::{Capital, ERAS, Leader, MARKERS, SLOTS, Worker};
 use crate::event::Event;
+use crate::participant::Participant;
 use crate::player::{Busy, Home, Player};
 use crate::state::{Anachrony, Phase, Suit};
-use tabletop::{Happenings, List, Seat, Sink};
+use tabletop::{Happenings, List, Sink};
 
 impl Player {
     /// A worker comes home.
@@ -14,6 +15,12 @@ impl Player {
             Home::Motivated => self.active[worker] += 1,
             Home::Dies => {}
         }
+    }
+
+    /// The workers who do not come home from their spaces.
+    fn dying(&self) -> impl Iterator<Item = Worker> {
+        let busy = self.spots.iter().filter_map(|spot| spot.busy);
+        busy.filter(|busy| busy.home == Home::Dies).map(|busy| busy.worker)
     }
 
     /// Everybody and everything on the own board and in open zones comes home.
@@ -37,11 +44,15 @@ impl Player {
 impl Anachrony {
     /// Step A: workers, suits and markers come home; collapsing tiles that were used are turned.
     pub(super) fn clean_up<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
-        for player in self.players.iter_mut() {
-            player.come_home();
+        happenings.tell(Event::Home);
+        for who in self.everybody() {
+            for worker in self.player(who).dying() {
+                happenings.tell(Event::LostWorker { seat: who, worker });
+            }
+            self.player_mut(who).come_home();
         }
         for suit in self.suits_out().map(Some).collect::<List<Option<Suit>, 14>>().iter().flatten() {
-            let player = &mut self.players[suit.seat.index()];
+            let player = &mut self.players[suit.owner.index()];
             player.suits += 1;
             if let Some(worker) = suit.worker {
                 player.welcome(worker, suit.home);
@@ -57,7 +68,6 @@ impl Anachrony {
         }
         self.council = [None; 2];
         self.mine = [None; 3];
-        happenings.tell(Event::Home);
         self.phase = Phase::CleanUp { place: 0 };
     }
 
@@ -65,13 +75,14 @@ impl Anachrony {
     pub(super) fn go_on_cleaning_up<S: Sink<Event>>(&mut self, place: u8, happenings: &mut Happenings<S>) {
         if usize::from(place) < self.players.len() {
             self.phase = Phase::CleanUp { place: place + 1 };
-            self.actor = self.seat_at(place);
+            self.actor = self.in_turn(place);
             if let Some(step) = self.leader_cleans_up(self.actor) {
                 self.steps.push(step);
             }
             return;
         }
-        if self.era == LAST_ERA_BEFORE_IMPACT {
+        self.clean_up_modules(happenings);
+        if self.impact_is_due() {
             self.fall(happenings);
         }
         if self.era == ERAS || self.has_collapsed() {
@@ -90,6 +101,7 @@ impl Anachrony {
     /// Step B: the asteroid falls on the capital.
     fn fall<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
         happenings.tell(Event::Impact);
+        self.modules.note_impact();
         happenings.reveal(self.all_seats());
         let spaces = self.capital_spaces();
         for action in Capital::ALL {
@@ -118,18 +130,18 @@ impl Anachrony {
     /// The game ends. Every warp token shows something else, so that no repayment stands in the way of another: what can
     /// be repaid is.
     fn untangle<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
-        for seat in self.all_seats().iter() {
-            self.repay_all(seat, happenings);
+        for who in self.everybody() {
+            self.repay_all(who, happenings);
         }
         self.phase = Phase::Over;
         happenings.tell(Event::Over);
     }
 
-    fn repay_all<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
-        let player = *self.player(seat);
+    fn repay_all<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+        let player = *self.player(who);
         for warp in player.warped().filter(|&warp| player.can_repay(warp)) {
-            self.player_mut(seat).repay(warp);
-            happenings.tell(Event::Repaid { seat, warp });
+            self.player_mut(who).repay(warp);
+            happenings.tell(Event::Repaid { seat: who, warp });
         }
     }
 }

@@ -46,6 +46,7 @@ impl Anachrony {
             }
         }
         happenings.tell(Event::MinePool { goods: self.mine_pool });
+        self.prepare_modules(happenings);
     }
 
     /// Rolls for the tile of an era, by the player at this place of the turn order if it is theirs to roll.
@@ -64,8 +65,8 @@ impl Anachrony {
             return;
         }
         self.phase = Phase::Paradox { tile, place: place + 1 };
-        let seat = self.seat_at(place);
-        let player = self.player(seat);
+        let who = self.in_turn(place);
+        let player = self.player(who);
         if player.warped_in(tile) < most || player.stopped {
             return;
         }
@@ -75,10 +76,10 @@ impl Anachrony {
             happenings.reveal(self.all_seats());
             self.roll_paradox_die()
         };
-        self.actor = seat;
-        happenings.tell(Event::Rolled { seat, tile, paradoxes });
-        let _ = self.paradox_rolls.try_push(Roll { seat, tile, paradoxes });
-        self.take_paradoxes(seat, paradoxes, happenings);
+        self.actor = who;
+        happenings.tell(Event::Rolled { seat: who, tile, paradoxes });
+        let _ = self.paradox_rolls.try_push(Roll { seat: who, tile, paradoxes });
+        self.take_paradoxes(who, paradoxes, happenings);
     }
 
     /// Once all have rolled, whoever got an anomaly may take back a warp token.
@@ -88,9 +89,9 @@ impl Anachrony {
             return;
         }
         self.phase = Phase::Recovery { place: place + 1 };
-        let seat = self.seat_at(place);
-        if std::mem::take(&mut self.player_mut(seat).stopped) {
-            self.actor = seat;
+        let who = self.in_turn(place);
+        if std::mem::take(&mut self.player_mut(who).stopped) {
+            self.actor = who;
             self.steps.push(Step::TakeBack { count: 1, may_skip: true });
         }
     }

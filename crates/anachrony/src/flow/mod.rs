@@ -9,6 +9,8 @@ mod warp;
 use crate::actions::Offered;
 use crate::choice::Choice;
 use crate::event::Event;
+use crate::participant::Participant;
+use crate::player::Player;
 use crate::state::{Anachrony, Phase};
 use crate::step::Step;
 use tabletop::{Happenings, Seat, Seats, Sink};
@@ -22,17 +24,28 @@ impl Anachrony {
     /// The seats that owe a choice.
     pub(crate) fn seats_waited_for(&self) -> Seats {
         let actor = self.player(self.actor);
-        let owing = |owes: bool| if owes { Seats::only(self.actor) } else { Seats::NONE };
+        let owing = |owes: bool| match self.seat_of(self.actor) {
+            Some(seat) if owes => Seats::only(seat),
+            _ => Seats::NONE,
+        };
         if !self.steps.is_empty() {
             return owing(true);
         }
-        let seats = (0..).map(Seat).zip(&self.players);
+        let all = |owes: fn(&Player) -> bool| {
+            let mut seats = Seats::NONE;
+            for (seat, player) in (0..self.options.players).map(Seat).zip(&self.players) {
+                if owes(player) {
+                    seats.insert(seat);
+                }
+            }
+            seats
+        };
         match self.phase {
             Phase::Paths => owing(actor.path.is_none()),
             Phase::Boards => owing(actor.evacuation.is_none()),
             Phase::Leaders => owing(actor.leader.is_none()),
-            Phase::Assets { .. } => seats.filter(|(_, player)| player.pick.is_none()).map(|(seat, _)| seat).collect(),
-            Phase::Goals | Phase::Warp => seats.filter(|(_, player)| !player.ready).map(|(seat, _)| seat).collect(),
+            Phase::Assets { .. } => all(|player| player.pick.is_none()),
+            Phase::Goals | Phase::Warp => all(|player| !player.ready),
             Phase::PowerUp { .. } => owing(!actor.ready),
             Phase::Actions => owing(!actor.passed),
             Phase::Paradox { .. }
@@ -46,25 +59,19 @@ impl Anachrony {
     /// Makes what is forced and goes on until somebody has a choice.
     pub(crate) fn move_on<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
         while self.phase != Phase::Over {
-            match self.steps.last().copied() {
-                Some(Step::EndTurn) => {
-                    self.steps.pop();
-                    self.end_turn();
-                    continue;
-                }
-                Some(Step::Erect { what, at, tile }) => {
-                    self.steps.pop();
-                    self.erect(self.actor, what, at, tile, happenings);
-                    continue;
-                }
-                _ => {}
+            if self.does_itself(happenings) {
+                continue;
             }
             let waiting = self.seats_waited_for();
             if waiting.is_empty() {
                 self.advance(happenings);
             } else if self.is_simultaneous() {
-                match waiting.iter().find_map(|seat| self.forced_at_once(seat).map(|choice| (seat, choice))) {
-                    Some((seat, choice)) => self.make(seat, choice, happenings),
+                match waiting
+                    .iter()
+                    .map(Participant::from)
+                    .find_map(|who| self.forced_at_once(who).map(|choice| (who, choice)))
+                {
+                    Some((who, choice)) => self.make(who, choice, happenings),
                     None => return,
                 }
             } else {
@@ -78,15 +85,34 @@ impl Anachrony {
         }
     }
 
+    /// Does the next step, if there is nothing to choose in it.
+    #[inline]
+    fn does_itself<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) -> bool {
+        let Some(&step) = self.steps.last() else { return false };
+        match step {
+            Step::EndTurn | Step::Erect { .. } | Step::Gain { .. } | Step::Remove { .. } => _ = self.steps.pop(),
+            Step::Module(step) if step.is_automatic() => _ = self.steps.pop(),
+            _ => return false,
+        }
+        match step {
+            Step::Erect { what, at, tile } => self.erect(self.actor, what, at, tile, happenings),
+            Step::Gain { goods, points } => self.gain_kept(self.actor, goods, points, happenings),
+            Step::Remove { at } => self.remove_anomaly(self.actor, at, happenings),
+            Step::Module(step) => self.carry_out_module(self.actor, step, happenings),
+            _ => self.end_turn(),
+        }
+        true
+    }
+
     /// What a seat can only do in a phase where all choose at once, where everybody can see that it can do nothing else.
-    fn forced_at_once(&self, seat: Seat) -> Option<Choice> {
-        let player = self.player(seat);
+    fn forced_at_once(&self, who: Participant) -> Option<Choice> {
+        let player = self.player(who);
         let open = match self.phase {
-            Phase::Assets { .. } => self.asset_hand(seat).len() == 1,
+            Phase::Assets { .. } => self.asset_hand(who).len() == 1,
             Phase::Warp => player.warping.is_empty(),
             _ => false,
         };
-        match self.offered(seat) {
+        match self.offered(who) {
             Offered::Only(choice) if open => Some(choice),
             _ => None,
         }
@@ -94,6 +120,7 @@ impl Anachrony {
 
     /// Nobody is waited for in this phase any more: it goes on, or the next begins.
     fn advance<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+        let before = self.phase;
         match self.phase {
             Phase::Goals | Phase::Paths | Phase::Boards | Phase::Assets { .. } | Phase::Leaders => {
                 self.go_on_with_setup(happenings);
@@ -105,9 +132,18 @@ impl Anachrony {
             Phase::Arrival { place, token } => self.arrive(place, token, happenings),
             // In a position from outside it may be the turn of somebody who has passed.
             Phase::Actions if self.players.iter().any(|player| !player.passed) => self.end_turn(),
-            Phase::Actions => self.clean_up(happenings),
+            Phase::Actions => {
+                happenings.tell(Event::CleanUp);
+                self.clean_up(happenings);
+            }
             Phase::CleanUp { place } => self.go_on_cleaning_up(place, happenings),
             Phase::Over => {}
+        }
+        match (before, self.phase) {
+            (Phase::Recovery { .. }, Phase::PowerUp { .. }) => happenings.tell(Event::PowerUp),
+            (Phase::PowerUp { .. }, Phase::Warp) => happenings.tell(Event::Warp),
+            (Phase::Arrival { .. }, Phase::Actions) => happenings.tell(Event::Actions),
+            _ => {}
         }
     }
 
@@ -115,15 +151,15 @@ impl Anachrony {
     fn end_turn(&mut self) {
         self.water_saved = false;
         let players = self.players.len() as u8;
-        let next = (1..=players).map(|step| Seat((self.actor.0 + step) % players));
-        if let Some(seat) = next.into_iter().find(|&seat| !self.player(seat).passed) {
-            self.actor = seat;
+        let next = (1..=players).map(|step| Participant((self.actor.0 + step) % players));
+        if let Some(who) = next.into_iter().find(|&who| !self.player(who).passed) {
+            self.actor = who;
         }
     }
 
-    pub(crate) fn tell_first_player<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
-        self.first_player = seat;
-        self.banner = seat;
-        happenings.tell(Event::FirstPlayer { seat });
+    pub(crate) fn tell_first_player<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+        self.first_player = who;
+        self.banner = who;
+        happenings.tell(Event::FirstPlayer { seat: who });
     }
 }

@@ -7,9 +7,13 @@ use crate::data::{
     board,
 };
 use crate::event::Event;
+use crate::participant::Participant;
 use crate::setup::How;
 use crate::state::{Anachrony, Phase, Stream};
-use tabletop::{Happenings, List, Seat, Sink};
+use tabletop::{Happenings, List, Sink};
+
+/// The cards of the base game, and one of each module.
+const MOST_GOALS: usize = 12;
 
 impl Anachrony {
     /// How many endgame cards each keeps in the draft.
@@ -17,7 +21,7 @@ impl Anachrony {
         if self.players.len() == 2 { 2 } else { 1 }
     }
 
-    pub(crate) fn offer_setup(&self, seat: Seat, out: &mut impl Offers) -> Flow {
+    pub(crate) fn offer_setup(&self, who: Participant, out: &mut impl Offers) -> Flow {
         match self.phase {
             Phase::Paths => {
                 let taken = |path: Path| self.players.iter().any(|player| player.path == Some(path));
@@ -31,17 +35,17 @@ impl Anachrony {
                 }
             }
             Phase::Leaders => {
-                for leader in self.player(seat).path().leaders() {
+                for leader in self.player(who).path().leaders() {
                     out.push(Choice::Leader(leader))?;
                 }
             }
             Phase::Assets { .. } => {
-                for &asset in self.asset_hand(seat) {
+                for &asset in self.asset_hand(who) {
                     out.push(Choice::Pick(asset))?;
                 }
             }
             _ => {
-                let player = self.player(seat);
+                let player = self.player(who);
                 for goal in player.goal_hand.iter().filter(|goal| !player.goals_kept.contains(goal)) {
                     out.push(Choice::Keep(*goal))?;
                 }
@@ -50,35 +54,50 @@ impl Anachrony {
         GO_ON
     }
 
-    pub(crate) fn choose_path<S: Sink<Event>>(&mut self, seat: Seat, path: Path, happenings: &mut Happenings<S>) {
-        self.player_mut(seat).path = Some(path);
-        happenings.tell(Event::Path { seat, path });
+    pub(crate) fn choose_path<S: Sink<Event>>(&mut self, who: Participant, path: Path, happenings: &mut Happenings<S>) {
+        self.player_mut(who).path = Some(path);
+        happenings.tell(Event::Path { seat: who, path });
     }
 
-    pub(crate) fn choose_board<S: Sink<Event>>(&mut self, seat: Seat, side: Side, happenings: &mut Happenings<S>) {
-        self.player_mut(seat).evacuation = Some(side);
-        happenings.tell(Event::Board { seat, side });
+    pub(crate) fn choose_board<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        side: Side,
+        happenings: &mut Happenings<S>,
+    ) {
+        self.player_mut(who).evacuation = Some(side);
+        happenings.tell(Event::Board { seat: who, side });
     }
 
-    pub(crate) fn choose_leader<S: Sink<Event>>(&mut self, seat: Seat, leader: Leader, happenings: &mut Happenings<S>) {
-        self.player_mut(seat).leader = Some(leader);
-        happenings.tell(Event::Leader { seat, leader });
+    pub(crate) fn choose_leader<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        leader: Leader,
+        happenings: &mut Happenings<S>,
+    ) {
+        self.player_mut(who).leader = Some(leader);
+        happenings.tell(Event::Leader { seat: who, leader });
     }
 
-    pub(crate) fn pick_asset<S: Sink<Event>>(&mut self, seat: Seat, asset: Asset, happenings: &mut Happenings<S>) {
-        self.player_mut(seat).pick = Some(asset);
-        happenings.tell(Event::Picked { seat, asset: Some(asset) });
+    pub(crate) fn pick_asset<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        asset: Asset,
+        happenings: &mut Happenings<S>,
+    ) {
+        self.player_mut(who).pick = Some(asset);
+        happenings.tell(Event::Picked { seat: who, asset: Some(asset) });
     }
 
-    pub(crate) fn keep_goal<S: Sink<Event>>(&mut self, seat: Seat, goal: Goal, happenings: &mut Happenings<S>) {
+    pub(crate) fn keep_goal<S: Sink<Event>>(&mut self, who: Participant, goal: Goal, happenings: &mut Happenings<S>) {
         let most = self.goals_to_keep();
-        let player = self.player_mut(seat);
+        let player = self.player_mut(who);
         player.goals_kept.insert_sorted(goal);
         player.ready = player.goals_kept.len() >= most;
         let ready = player.ready;
-        happenings.tell(Event::Kept { seat, goal });
+        happenings.tell(Event::Kept { seat: who, goal });
         if ready {
-            happenings.tell(Event::Ready { seat });
+            happenings.tell(Event::Ready { seat: who });
         }
     }
 
@@ -87,23 +106,23 @@ impl Anachrony {
         match self.phase {
             Phase::Goals => self.collect_goals(happenings),
             Phase::Paths => match self.first_without(|player| player.path.is_none()) {
-                Some(seat) => self.actor = seat,
+                Some(who) => self.actor = who,
                 None => self.lay_path_boards(happenings),
             },
             Phase::Boards => match self.first_without(|player| player.evacuation.is_none()) {
-                Some(seat) => self.actor = seat,
+                Some(who) => self.actor = who,
                 None => self.give_assets(happenings),
             },
             Phase::Assets { pick } => self.pass_assets(pick, happenings),
             _ => match self.first_without(|player| player.leader.is_none()) {
-                Some(seat) => self.actor = seat,
+                Some(who) => self.actor = who,
                 None => self.open(happenings),
             },
         }
     }
 
-    fn first_without(&self, lacks: impl Fn(&crate::player::Player) -> bool) -> Option<Seat> {
-        (0..).map(Seat).zip(&self.players).find(|(_, player)| lacks(player)).map(|(seat, _)| seat)
+    fn first_without(&self, lacks: impl Fn(&crate::player::Player) -> bool) -> Option<Participant> {
+        (0..).map(Participant).zip(&self.players).find(|(_, player)| lacks(player)).map(|(who, _)| who)
     }
 
     /// The endgame cards come into play: the kept ones, and others at random.
@@ -111,10 +130,11 @@ impl Anachrony {
         let mut goals: List<Goal, GOALS> =
             self.players.iter().flat_map(|player| player.goals_kept.iter().copied()).collect();
         let dealt = |goal: &Goal| self.players.iter().any(|player| player.goal_hand.contains(goal));
-        let undealt: List<Goal, 8> = Goal::ALL.into_iter().filter(|goal| !dealt(goal)).collect();
+        let all = || Goal::ALL.into_iter().chain(self.modules.goals());
+        let undealt: List<Goal, MOST_GOALS> = all().filter(|goal| !dealt(goal)).collect();
         // With two or four all eight have been dealt; then what nobody chose is drawn from.
-        let mut rest: List<Goal, 8> = match undealt.is_empty() {
-            true => Goal::ALL.into_iter().filter(|goal| !goals.contains(goal)).collect(),
+        let mut rest: List<Goal, MOST_GOALS> = match undealt.is_empty() {
+            true => all().filter(|goal| !goals.contains(goal)).collect(),
             false => undealt,
         };
         self.chance.draw(Stream::Goals as usize, |dice| dice.shuffle(&mut rest));
@@ -144,20 +164,20 @@ impl Anachrony {
                 &dealt
             }
         };
-        for (seat, &path) in self.all_seats().iter().zip(paths) {
-            self.choose_path(seat, path, happenings);
+        for (who, &path) in self.everybody().zip(paths) {
+            self.choose_path(who, path, happenings);
         }
     }
 
     fn lay_path_boards<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
         self.phase = Phase::Boards;
-        for seat in self.all_seats().iter() {
+        for who in self.everybody() {
             let side = match &self.options.evacuation {
                 How::Chosen => continue,
-                How::Named(named) => named[seat.index()],
+                How::Named(named) => named[who.index()],
                 How::Dealt => Side::ALL[self.chance.draw(Stream::Boards as usize, |dice| dice.below(2)) as usize],
             };
-            self.choose_board(seat, side, happenings);
+            self.choose_board(who, side, happenings);
         }
         if self.options.evacuation == How::Dealt {
             happenings.reveal(self.all_seats());
@@ -168,8 +188,8 @@ impl Anachrony {
     fn give_assets<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
         let side = self.options.side;
         let draft = self.options.variants.asset_draft;
-        for seat in self.all_seats().iter() {
-            let player = self.player_mut(seat);
+        for who in self.everybody() {
+            let player = self.player_mut(who);
             player.morale = board(player.path(), side).morale_start;
             let start = &STARTS[player.path() as usize];
             if draft {
@@ -179,7 +199,7 @@ impl Anachrony {
                 player.goods = start.goods();
                 player.active = start.active();
                 player.tired = start.tired();
-                self.draw_breakthroughs(seat, start.breakthroughs, happenings);
+                self.draw_breakthroughs(who, start.breakthroughs, happenings);
             }
         }
         self.phase = match draft {
@@ -193,7 +213,7 @@ impl Anachrony {
     }
 
     /// Random breakthroughs out of the supply.
-    fn draw_breakthroughs<S: Sink<Event>>(&mut self, seat: Seat, count: u8, happenings: &mut Happenings<S>) {
+    fn draw_breakthroughs<S: Sink<Event>>(&mut self, who: Participant, count: u8, happenings: &mut Happenings<S>) {
         for _ in 0..count {
             let mut left: List<Breakthrough, 45> = List::new();
             for (breakthrough, count) in self.breakthroughs.iter() {
@@ -204,18 +224,18 @@ impl Anachrony {
             let drawn = self.draw_breakthrough(&left);
             if let Some(breakthrough) = drawn {
                 self.breakthroughs.take(breakthrough);
-                self.player_mut(seat).breakthroughs[breakthrough] += 1;
+                self.player_mut(who).breakthroughs[breakthrough] += 1;
                 happenings.reveal(self.all_seats());
-                happenings.tell(Event::Breakthrough { seat, breakthrough });
+                happenings.tell(Event::Breakthrough { seat: who, breakthrough });
             }
         }
     }
 
     /// All have picked: picks go to the front of their packets, and the packets to the right.
     fn pass_assets<S: Sink<Event>>(&mut self, pick: u8, happenings: &mut Happenings<S>) {
-        for seat in self.all_seats().iter() {
-            let packet = self.packet_of(seat, pick);
-            let Some(asset) = self.player_mut(seat).pick.take() else { continue };
+        for who in self.everybody() {
+            let packet = self.packet_of(who, pick);
+            let Some(asset) = self.player_mut(who).pick.take() else { continue };
             let cards = &mut self.packets[packet];
             cards.take(asset);
             cards.insert(usize::from(pick) - 1, asset);
@@ -226,42 +246,42 @@ impl Anachrony {
             return;
         }
         self.phase = Phase::Leaders;
-        let mut first = (u32::MAX, u32::MAX, Seat(0));
-        for seat in self.all_seats().iter() {
-            let assets = self.assets_kept(seat);
-            happenings.tell(Event::Assets { seat, assets });
+        let mut first = (u32::MAX, u32::MAX, Participant(0));
+        for who in self.everybody() {
+            let assets = self.assets_kept(who);
+            happenings.tell(Event::Assets { seat: who, assets });
             for asset in &assets {
-                self.give_asset(seat, *asset, happenings);
+                self.give_asset(who, *asset, happenings);
             }
             let numbers = || assets.iter().map(|asset| u32::from(asset.number()));
-            first = first.min((numbers().sum(), numbers().min().unwrap_or_default(), seat));
+            first = first.min((numbers().sum(), numbers().min().unwrap_or_default(), who));
         }
         self.first_player_to_be = Some(first.2);
         self.packets = [List::new(); 4];
         self.name_leaders(happenings);
     }
 
-    fn give_asset<S: Sink<Event>>(&mut self, seat: Seat, asset: Asset, happenings: &mut Happenings<S>) {
+    fn give_asset<S: Sink<Event>>(&mut self, who: Participant, asset: Asset, happenings: &mut Happenings<S>) {
         let card = asset.printed();
-        self.gain_bill(seat, &card.goods, happenings);
+        self.gain_bill(who, &card.goods, happenings);
         if let Some((worker, column)) = card.worker {
-            self.gain_worker(seat, Waiting { worker, column }, happenings);
+            self.gain_worker(who, Waiting { worker, column }, happenings);
         }
-        self.draw_breakthroughs(seat, card.breakthroughs, happenings);
+        self.draw_breakthroughs(who, card.breakthroughs, happenings);
     }
 
     fn name_leaders<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
-        for seat in self.all_seats().iter() {
-            let leaders = self.player(seat).path().leaders();
+        for who in self.everybody() {
+            let leaders = self.player(who).path().leaders();
             let leader = match &self.options.leaders {
                 How::Chosen => continue,
-                How::Named(named) => named[seat.index()],
+                How::Named(named) => named[who.index()],
                 How::Dealt => {
                     happenings.reveal(self.all_seats());
                     leaders[self.chance.draw(Stream::Leaders as usize, |dice| dice.below(2)) as usize]
                 }
             };
-            self.choose_leader(seat, leader, happenings);
+            self.choose_leader(who, leader, happenings);
         }
     }
 
@@ -269,12 +289,12 @@ impl Anachrony {
     fn open<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
         let players = self.players.len() as u32;
         let first = match self.first_player_to_be.take() {
-            Some(seat) => seat,
-            None => Seat(self.chance.draw(Stream::FirstPlayer as usize, |dice| dice.below(players)) as u8),
+            Some(who) => who,
+            None => Participant(self.chance.draw(Stream::FirstPlayer as usize, |dice| dice.below(players)) as u8),
         };
         self.tell_first_player(first, happenings);
         for (place, water) in (0..players as u8).zip(FIRST_WATER) {
-            self.gain(self.seat_at(place), Good::Water, water, happenings);
+            self.gain(self.in_turn(place), Good::Water, water, happenings);
         }
         self.begin_era(happenings);
     }

@@ -4,9 +4,10 @@ use crate::actions::{Flow, Offers};
 use crate::choice::{Charge, Choice};
 use crate::data::{Good, Leader, SLOTS, SlotCost};
 use crate::event::Event;
+use crate::participant::Participant;
 use crate::state::{Anachrony, Phase};
 use crate::step::Step;
-use tabletop::{Happenings, List, Seat, Sink};
+use tabletop::{Happenings, List, Sink};
 
 /// The goods of this kind that charging a slot takes.
 fn price(good: Good) -> u16 {
@@ -20,7 +21,7 @@ impl Anachrony {
             return;
         }
         self.phase = Phase::PowerUp { place };
-        self.actor = self.seat_at(place);
+        self.actor = self.in_turn(place);
         let actor = self.actor;
         let player = self.player_mut(actor);
         player.ready = false;
@@ -28,8 +29,8 @@ impl Anachrony {
     }
 
     /// Of slots that cost the same, the first is offered: which of them holds a suit makes no difference.
-    pub(crate) fn offer_charging(&self, seat: Seat, out: &mut impl Offers) -> Flow {
-        let player = self.player(seat);
+    pub(crate) fn offer_charging(&self, who: Participant, out: &mut impl Offers) -> Flow {
+        let player = self.player(who);
         let board = player.board(self.options.side);
         let mut seen: List<SlotCostKey, SLOTS> = List::new();
         for slot in (0..SLOTS).filter(|&slot| player.suits > 0 && !player.charged[slot] && !player.closed[slot]) {
@@ -48,31 +49,36 @@ impl Anachrony {
                 }
             }
         }
-        self.offer_wolfe(seat, out)?;
+        self.offer_wolfe(who, out)?;
         out.push(Choice::Done)
     }
 
-    pub(crate) fn charge_slot<S: Sink<Event>>(&mut self, seat: Seat, charge: Charge, happenings: &mut Happenings<S>) {
-        let player = self.player_mut(seat);
+    pub(crate) fn charge_slot<S: Sink<Event>>(
+        &mut self,
+        who: Participant,
+        charge: Charge,
+        happenings: &mut Happenings<S>,
+    ) {
+        let player = self.player_mut(who);
         let slot = usize::from(charge.slot).clamp(1, SLOTS) - 1;
         player.charged[slot] = true;
         player.suits = player.suits.saturating_sub(1);
-        happenings.tell(Event::Charged { seat, slot: charge.slot });
         if let Some(good) = charge.pay {
-            self.give(seat, good, price(good), happenings);
+            self.give(who, good, price(good), happenings);
         }
+        happenings.tell(Event::Charged { seat: who, slot: charge.slot });
     }
 
     /// Water comes for every open slot left empty; Wolfe may still exchange.
-    pub(crate) fn finish_charging<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
+    pub(crate) fn finish_charging<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
         let side = self.options.side;
-        let player = self.player_mut(seat);
+        let player = self.player_mut(who);
         player.ready = true;
         let empty = (0..SLOTS).filter(|&slot| !player.charged[slot] && !player.closed[slot]).count() as u16;
         let wolfe = player.is_led_by(Leader::Wolfe);
         let water = player.board(side).water_for_empty * empty;
-        happenings.tell(Event::Ready { seat });
-        self.gain(seat, Good::Water, water, happenings);
+        happenings.tell(Event::Ready { seat: who });
+        self.gain(who, Good::Water, water, happenings);
         if wolfe {
             self.steps.push(Step::Exchange);
         }

@@ -4,6 +4,7 @@ use crate::actions::{Flow, GO_ON, Offers};
 use crate::choice::{Choice, Waiting};
 use crate::data::{Cell, Column, Good, MOST_WARPS, Shown, TIMELINE, Warp};
 use crate::event::Event;
+use crate::participant::Participant;
 use crate::player::{Player, Warped};
 use crate::state::{Anachrony, Phase};
 use tabletop::{Happenings, Seat, Seats, Sink};
@@ -50,8 +51,8 @@ impl Anachrony {
         }
     }
 
-    pub(crate) fn offer_warps(&self, seat: Seat, out: &mut impl Offers) -> Flow {
-        let player = self.player(seat);
+    pub(crate) fn offer_warps(&self, who: Participant, out: &mut impl Offers) -> Flow {
+        let player = self.player(who);
         for warp in Warp::ALL.into_iter().filter(|&warp| player.can_choose(warp)) {
             out.push(Choice::Warp(warp))?;
         }
@@ -64,20 +65,20 @@ impl Anachrony {
     /// Whoever has chosen two still has to say so, or the others would see how many were chosen before.
     ///
     /// On the fiery side the order of two tokens is the order of choosing; on the plain side it means nothing.
-    pub(crate) fn choose_warp<S: Sink<Event>>(&mut self, seat: Seat, warp: Warp, happenings: &mut Happenings<S>) {
+    pub(crate) fn choose_warp<S: Sink<Event>>(&mut self, who: Participant, warp: Warp, happenings: &mut Happenings<S>) {
         let fiery = self.is_fiery();
-        let player = self.player_mut(seat);
+        let player = self.player_mut(who);
         if fiery {
             player.warping.push(warp);
         } else {
             player.warping.insert_sorted(warp);
         }
-        happenings.tell(Event::Warping { seat, warp });
+        happenings.tell(Event::Warping { seat: who, warp });
     }
 
-    pub(crate) fn finish_warping<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
-        self.player_mut(seat).ready = true;
-        happenings.tell(Event::Ready { seat });
+    pub(crate) fn finish_warping<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+        self.player_mut(who).ready = true;
+        happenings.tell(Event::Ready { seat: who });
     }
 
     /// All have chosen: whoever could not know what another chose sees it now.
@@ -94,24 +95,24 @@ impl Anachrony {
     pub(super) fn arrive<S: Sink<Event>>(&mut self, place: u8, token: u8, happenings: &mut Happenings<S>) {
         if usize::from(place) >= self.players.len() {
             for place in 0..self.players.len() as u8 {
-                self.receive(self.seat_at(place), happenings);
+                self.receive(self.in_turn(place), happenings);
             }
             self.phase = Phase::Actions;
             self.actor = self.first_player;
             return;
         }
-        let seat = self.seat_at(place);
-        self.actor = seat;
-        let Some(&warp) = self.player(seat).warping.get(usize::from(token)) else {
+        let who = self.in_turn(place);
+        self.actor = who;
+        let Some(&warp) = self.player(who).warping.get(usize::from(token)) else {
             self.phase = Phase::Arrival { place: place + 1, token: 0 };
             return;
         };
         self.phase = Phase::Arrival { place, token: token + 1 };
         let cell = self.free_cell();
-        self.player_mut(seat).warps[warp as usize] = Some(Warped { era: self.era, cell: cell + 1 });
-        happenings.tell(Event::Warped { seat, warp, cell: cell + 1 });
+        self.player_mut(who).warps[warp as usize] = Some(Warped { era: self.era, cell: cell + 1 });
+        happenings.tell(Event::Warped { seat: who, warp, cell: cell + 1 });
         if let Some(&tile) = self.timeline.get(usize::from(self.era) - 1) {
-            self.apply_cell(seat, warp, TIMELINE[usize::from(tile)][usize::from(cell)], happenings);
+            self.apply_cell(who, warp, TIMELINE[usize::from(tile)][usize::from(cell)], happenings);
         }
     }
 
@@ -124,62 +125,62 @@ impl Anachrony {
         (0..8).find(|cell| taken >> (cell + 1) & 1 == 0).unwrap_or(7)
     }
 
-    fn apply_cell<S: Sink<Event>>(&mut self, seat: Seat, warp: Warp, cell: Cell, happenings: &mut Happenings<S>) {
+    fn apply_cell<S: Sink<Event>>(&mut self, who: Participant, warp: Warp, cell: Cell, happenings: &mut Happenings<S>) {
         match cell {
             Cell::Plain => {}
-            Cell::Inspiring => self.raise_morale(seat, happenings),
-            Cell::Glorious => self.score(seat, 1, happenings),
+            Cell::Inspiring => self.raise_morale(who, happenings),
+            Cell::Glorious => self.score(who, 1, happenings),
             Cell::StableRift => {
-                if self.player(seat).paradoxes > 0 {
-                    self.return_one(seat, happenings);
+                if self.player(who).paradoxes > 0 {
+                    self.return_one(who, happenings);
                 }
             }
-            Cell::Parallel => self.player_mut(seat).parallel = Some(warp),
-            Cell::Grim => self.lower_morale(seat, happenings),
-            Cell::UnstableRift => self.take_paradoxes(seat, 1, happenings),
+            Cell::Parallel => self.player_mut(who).parallel = Some(warp),
+            Cell::Grim => self.lower_morale(who, happenings),
+            Cell::UnstableRift => self.take_paradoxes(who, 1, happenings),
         }
     }
 
     /// What the tokens show comes from the supply: water first, since it may pay for a worker.
-    fn receive<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
-        let warps = std::mem::take(&mut self.player_mut(seat).warping);
-        let parallel = self.player_mut(seat).parallel.take();
+    fn receive<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+        let warps = std::mem::take(&mut self.player_mut(who).warping);
+        let parallel = self.player_mut(who).parallel.take();
         for &warp in &warps {
             let times = if parallel == Some(warp) { 2 } else { 1 };
             if let Shown::Goods(good, count) = warp.shows() {
-                self.gain(seat, good, count * times, happenings);
+                self.gain(who, good, count * times, happenings);
             }
         }
         for &warp in &warps {
-            self.receive_other(seat, warp, happenings);
+            self.receive_other(who, warp, happenings);
         }
         if let Some(warp) = parallel {
-            let player = self.player(seat);
+            let player = self.player(who);
             let again = match warp.shows() {
                 Shown::Goods(..) => false,
                 Shown::Worker(_) => player.goods[Good::Water] >= WATER_FOR_WORKER,
                 Shown::Suit => player.suits > 0 && player.charged.iter().any(|&charged| !charged),
             };
             if again {
-                self.receive_other(seat, warp, happenings);
+                self.receive_other(who, warp, happenings);
             }
         }
     }
 
     /// A worker, for a water, or a charged suit.
-    fn receive_other<S: Sink<Event>>(&mut self, seat: Seat, warp: Warp, happenings: &mut Happenings<S>) {
+    fn receive_other<S: Sink<Event>>(&mut self, who: Participant, warp: Warp, happenings: &mut Happenings<S>) {
         match warp.shows() {
             Shown::Goods(..) => {}
             Shown::Worker(worker) => {
-                self.give(seat, Good::Water, WATER_FOR_WORKER, happenings);
-                self.gain_worker(seat, Waiting { worker, column: Column::Active }, happenings);
+                self.give(who, Good::Water, WATER_FOR_WORKER, happenings);
+                self.gain_worker(who, Waiting { worker, column: Column::Active }, happenings);
             }
             Shown::Suit => {
-                let before = self.player(seat).charged;
-                self.player_mut(seat).charge_from_future();
-                let after = self.player(seat).charged;
+                let before = self.player(who).charged;
+                self.player_mut(who).charge_from_future();
+                let after = self.player(who).charged;
                 if let Some(slot) = (0..after.len()).find(|&slot| after[slot] != before[slot]) {
-                    happenings.tell(Event::Charged { seat, slot: slot as u8 + 1 });
+                    happenings.tell(Event::Charged { seat: who, slot: slot as u8 + 1 });
                 }
             }
         }

@@ -12,10 +12,12 @@ use crate::data::{
     Asset, BUILDINGS_OF_A_KIND, Breakthrough, Building, COPIES_OF_A_BREAKTHROUGH, Capital, Collapse, ERAS, GOALS, Goal,
     MINE_CARDS, Project, RECRUIT_CARDS, Row, TIMELINE,
 };
+use crate::modules::Modules;
+use crate::participant::Participant;
 use crate::player::Player;
 use crate::state::{Anachrony, Hex, Phase, Primary, Stream};
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Happenings, Kind, List, Refusal, Seat, Seed};
+use tabletop::{Chance, Happenings, Kind, List, Refusal, Seed};
 
 /// A given arrangement instead of a shuffled one. Decks are listed in the order in which they come; what is left out is
 /// shuffled from the seed, and so are the cards that a list leaves out, behind those it names.
@@ -44,7 +46,7 @@ pub struct Setup {
     pub assets: Vec<Asset>,
     /// The first player.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub first_player: Option<Seat>,
+    pub first_player: Option<Participant>,
     /// What dice will show, and which breakthroughs are drawn.
     pub foretold: Foretold,
     /// All other chance: what is left out here.
@@ -82,10 +84,13 @@ impl Anachrony {
     pub(crate) fn from_setup(options: &Options, setup: &Setup) -> Result<Self, Refusal> {
         let options = options.checked().map_err(|message| Refusal::new(Kind::Options, message))?;
         let mut chance = Chance::new(setup.seed.0);
-        let decks = arranged(setup, &options, &mut chance).map_err(|why| Refusal::new(Kind::Position, why))?;
+        let modules = Modules::set_up(options.modules, &mut chance);
+        let decks =
+            arranged(setup, &options, &modules, &mut chance).map_err(|why| Refusal::new(Kind::Position, why))?;
         let mut game = Self {
             first_player_to_be: setup.first_player,
             foretold: setup.foretold,
+            modules,
             ..Self::laid_out(options, &decks, chance)
         };
         game.open_setup(&decks);
@@ -99,9 +104,9 @@ impl Anachrony {
             options,
             era: 0,
             phase: Phase::Paths,
-            first_player: Seat(0),
-            banner: Seat(0),
-            actor: Seat(0),
+            first_player: Participant(0),
+            banner: Participant(0),
+            actor: Participant(0),
             steps: List::new(),
             block: 0,
             paradox_rolls: List::new(),
@@ -130,6 +135,7 @@ impl Anachrony {
             packets: [List::new(); 4],
             first_player_to_be: None,
             foretold: Foretold::default(),
+            modules: Modules::default(),
             chance,
         }
     }
@@ -177,7 +183,12 @@ fn bottom_first<T: Copy + Default, const N: usize>(cards: &[T]) -> List<T, N> {
 }
 
 /// The decks of a setup; what it leaves out comes shuffled behind what it names.
-fn arranged(setup: &Setup, options: &Options, chance: &mut Chance<{ Stream::COUNT }>) -> Result<Decks, String> {
+fn arranged(
+    setup: &Setup,
+    options: &Options,
+    modules: &Modules,
+    chance: &mut Chance<{ Stream::COUNT }>,
+) -> Result<Decks, String> {
     let (recruits, mines, tiles) = (RECRUIT_CARDS.len() as u8, MINE_CARDS.len() as u8, TIMELINE.len() as u8);
     let mut numbered = |what, given: &[u8], most: u8, stream| {
         let cards = deck(what, given, (1..=most).collect(), chance, stream)?;
@@ -202,7 +213,13 @@ fn arranged(setup: &Setup, options: &Options, chance: &mut Chance<{ Stream::COUN
             chance,
             Stream::Superprojects,
         )?,
-        goals: deck("endgame card", &setup.goals, Goal::ALL.to_vec(), chance, Stream::Goals)?,
+        goals: deck(
+            "endgame card",
+            &setup.goals,
+            Goal::ALL.into_iter().chain(modules.goals()).collect(),
+            chance,
+            Stream::Goals,
+        )?,
         assets: deck("starting-asset card", &setup.assets, Asset::all().collect(), chance, Stream::Assets)?,
         buildings: Row::ALL.map(of_row),
         collapsing: Capital::ALL.map(of_action),

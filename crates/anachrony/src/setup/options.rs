@@ -1,6 +1,7 @@
 //! Options and their checks.
 
 use crate::data::{Leader, Path, Side};
+use crate::modules;
 use crate::state::Anachrony;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -25,6 +26,8 @@ pub struct Options {
     pub evacuation: How<Side>,
     /// The variants played.
     pub variants: Variants,
+    /// The modules played.
+    pub modules: modules::Chosen,
 }
 
 /// How the players come to something.
@@ -71,6 +74,7 @@ impl Default for Options {
             leaders: How::Chosen,
             evacuation: How::Dealt,
             variants: Variants::default(),
+            modules: modules::Chosen::default(),
         }
     }
 }
@@ -91,6 +95,8 @@ struct Written {
     evacuation: Option<WordOrList>,
     #[serde(default)]
     variants: Option<WordOrList>,
+    #[serde(default, skip_serializing_if = "crate::player::is_usual")]
+    modules: modules::Chosen,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -128,6 +134,7 @@ impl TryFrom<Written> for Options {
             leaders: how(written.leaders, usual.leaders, "leaders", players)?,
             evacuation: how(written.evacuation, usual.evacuation, "evacuation", players)?,
             variants: variants(written.variants)?,
+            modules: written.modules,
         };
         options.agree()?;
         Ok(options)
@@ -227,6 +234,7 @@ impl From<Options> for Written {
             leaders: Some(words(options.leaders, Leader::name)),
             evacuation: Some(words(options.evacuation, Side::name)),
             variants: Some(WordOrList::List(variants)),
+            modules: options.modules,
         }
     }
 }

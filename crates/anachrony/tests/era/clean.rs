@@ -2,6 +2,7 @@
 
 use crate::support::{go, led_by, place, position, work, workers};
 use anachrony::Event;
+use anachrony::Participant;
 use anachrony::player::Home;
 use anachrony::state::Phase;
 use serde_json::json;
@@ -50,7 +51,7 @@ fn a_collapsing_tile_that_was_used_is_turned_and_the_others_stay() {
     // ANA-CLEAN-05, ANA-CLEAN-06
     let mut game = position(2).era(5).active(0, "1S").charged(0, 1).ready();
     game.choose(0, place("scientist", "research", 1));
-    game.idle_until(|game| game.actor == Seat(1));
+    game.idle_until(|game| game.actor == Participant(1));
     game.choose(1, json!("pass"));
     let events = game.choose(0, json!("pass"));
     assert!(events.contains(&Event::Collapsed { action: anachrony::data::Capital::Research, space: 1 }));
@@ -138,11 +139,15 @@ fn the_first_player_of_the_next_era_is_whoever_has_the_banner() {
     game.choose(0, json!("pass"));
     game.choose(1, json!("pass"));
     game.choose(2, place("administrator", "council", 1));
-    assert_eq!((game.0.banner, game.0.first_player), (Seat(2), Seat(0)), "turn order changes with the era");
+    assert_eq!(
+        (game.0.banner, game.0.first_player),
+        (Participant(2), Participant(0)),
+        "turn order changes with the era"
+    );
     game.end_era();
-    assert_eq!((game.0.first_player, game.waiting()), (Seat(2), vec![2]));
+    assert_eq!((game.0.first_player, game.waiting()), (Participant(2), vec![2]));
     game.end_era();
-    assert_eq!(game.0.first_player, Seat(2), "it stays without a change");
+    assert_eq!(game.0.first_player, Participant(2), "it stays without a change");
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The World Council.
 
 use crate::support::{Position, place, position};
+use anachrony::Participant;
 use serde_json::json;
-use tabletop::Seat;
 
 /// Seat 0 has one of each worker and water; all construct spaces are taken by seat 1.
 fn crowded() -> Position {
@@ -15,12 +15,12 @@ fn the_left_space_costs_two_water_and_makes_first_player_and_the_right_one_water
     let mut game = crowded().ready();
     game.choose(0, place("engineer", "council", 1));
     assert!(game.has(0, "2T"));
-    assert_eq!(game.0.banner, Seat(0));
-    let mut game = crowded().with(|game| game.banner = Seat(1)).ready();
+    assert_eq!(game.0.banner, Participant(0));
+    let mut game = crowded().with(|game| game.banner = Participant(1)).ready();
     game.choose(0, place("engineer", "council", 2));
     game.choose(0, crate::support::build("life_support"));
     assert!(game.has(0, "1W 1T"), "a life support for an engineer costs one titanium");
-    assert_eq!(game.0.banner, Seat(1));
+    assert_eq!(game.0.banner, Participant(1));
     let poor = crowded().goods(0, "2T").ready();
     assert!(!poor.can_go(0, json!({"council": 1})) && !poor.can_go(0, json!({"council": 2})));
     assert!(!crowded().goods(0, "1W 2T").ready().can_go(0, json!({"council": 1})));
@@ -51,7 +51,7 @@ fn workers_do_at_the_council_what_they_do_on_the_spaces() {
     let mut game = crowded().goods(0, "1W 1T").ready();
     assert_eq!(game.who_can_go(0, json!({"council": 2})), ["engineer", "genius"], "with one titanium less");
     game.choose(0, place("engineer", "council", 2));
-    game.idle_until(|game| game.actor == Seat(1));
+    game.idle_until(|game| game.actor == Participant(1));
     assert_eq!(game.player(0).spots_taken(), 1);
 }
 
@@ -71,10 +71,11 @@ fn neither_fees_nor_tiles_of_the_copied_action_count() {
 #[test]
 fn the_left_space_may_be_used_just_to_become_first_player_by_anybody() {
     // ANA-COUNCIL-06, ANA-COUNCIL-07, ANA-COUNCIL-09
-    let mut game = position(2).active(0, "1A").charged(0, 1).goods(0, "2W").with(|game| game.banner = Seat(1)).ready();
+    let mut game =
+        position(2).active(0, "1A").charged(0, 1).goods(0, "2W").with(|game| game.banner = Participant(1)).ready();
     assert!(!game.can_go(0, json!({"council": 2})));
     game.choose(0, place("administrator", "council", 1));
-    assert_eq!((game.0.banner, game.waiting()), (Seat(0), vec![1]));
+    assert_eq!((game.0.banner, game.waiting()), (Participant(0), vec![1]));
     let mut game = crowded().ready();
     game.choose(0, place("engineer", "council", 1));
     assert_eq!(game.choices(0), [json!({"perform": "construct"}), json!("skip")]);

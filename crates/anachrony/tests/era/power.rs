@@ -2,9 +2,9 @@
 
 use crate::support::{goods, led_by, position, side_b, use_spot};
 use anachrony::Event;
+use anachrony::Participant;
 use anachrony::state::Phase;
 use serde_json::{Value, json};
-use tabletop::Seat;
 
 fn charge(slot: u8, pay: Option<&str>) -> Value {
     match pay {
@@ -59,8 +59,8 @@ fn charging_one_after_the_other_comes_to_the_same_as_at_once() {
         let mut game = position(2)
             .goods(0, "1C")
             .goods(1, "1C")
-            .with(|game| game.first_player = Seat(first))
-            .with(|game| game.actor = Seat(first))
+            .with(|game| game.first_player = Participant(first))
+            .with(|game| game.actor = Participant(first))
             .powering_up();
         for seat in [first, 1 - first] {
             game.choose_all(seat, &[charge(1, None), charge(4, Some("core")), json!("done")]);
@@ -75,7 +75,7 @@ fn charging_outside_the_phase_costs_no_core_and_takes_an_open_slot() {
     // ANA-POWER-06, ANA-SUPER-17
     let mut game = position(2).project(0, "uranium_cores", "lab", 1).charged(0, 3).ready();
     let events = game.choose(0, use_spot("lab", 1));
-    assert!(events.contains(&Event::Charged { seat: Seat(0), slot: 4 }), "a bottom slot, and nothing paid");
+    assert!(events.contains(&Event::Charged { seat: Participant(0), slot: 4 }), "a bottom slot, and nothing paid");
     assert_eq!((game.player(0).suits_charged(), game.player(0).suits), (4, 2));
     let full = side_b("dominance", "wolfe").era(5).project(0, "uranium_cores", "lab", 1).charged(0, 4).ready();
     assert!(!full.offers(0, use_spot("lab", 1)), "every open slot is taken, the closed ones do not count");

@@ -2,10 +2,10 @@
 
 use crate::support::{position, start, start_with, workers};
 use anachrony::Event;
+use anachrony::Participant;
 use anachrony::data::{Good, MINE_CARDS, RECRUIT_CARDS, Row, Worker};
 use anachrony::state::Phase;
 use serde_json::json;
-use tabletop::Seat;
 
 #[test]
 fn a_game_has_seven_eras_with_six_phases_in_order() {
@@ -170,6 +170,6 @@ fn what_is_prepared_is_told() {
     let mut game = position(2).ready();
     let events = game.end_era();
     let told = |event: &Event| events.contains(event);
-    assert!(told(&Event::Era { era: 3 }) && told(&Event::FirstPlayer { seat: Seat(0) }));
+    assert!(told(&Event::Era { era: 3 }) && told(&Event::FirstPlayer { seat: Participant(0) }));
     assert!(events.iter().any(|event| matches!(event, Event::RecruitPool { workers: pool } if *pool != workers(""))));
 }

@@ -1,10 +1,10 @@
 //! Paradox rolls.
 
 use crate::support::{Played, position, position_on};
+use anachrony::Participant;
 use anachrony::data::PARADOX_DIE;
 use anachrony::state::Phase;
 use serde_json::json;
-use tabletop::Seat;
 
 /// Who rolled for which tile.
 fn rolls(game: &Played) -> Vec<(u8, u8)> {
@@ -27,7 +27,7 @@ fn only_whoever_has_the_most_tokens_on_a_tile_rolls_and_the_tied_all_do() {
     // ANA-ROLL-03, ANA-ROLL-04, ANA-ROLL-05
     let game = position(3)
         .era(3)
-        .with(|game| game.first_player = Seat(1))
+        .with(|game| game.first_player = Participant(1))
         .warp(0, "gold", 1)
         .warp(1, "gold", 1)
         .warp(1, "water", 1)

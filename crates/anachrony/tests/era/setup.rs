@@ -2,10 +2,11 @@
 
 use crate::support::{Played, goods, named, position, refused, start, start_with, workers};
 use anachrony::Event;
+use anachrony::Participant;
 use anachrony::data::{BUILDINGS, Good, Leader, Path, Row, STARTS, Side, Worker};
 use anachrony::state::Phase;
 use serde_json::{Value, json};
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Game, Viewer};
 
 /// A game in the first power-up phase, leaders dealt.
 fn begun(players: u8) -> Played {
@@ -196,7 +197,7 @@ fn water_goes_out_by_turn_order_from_a_first_player_who_may_be_anybody() {
     let more: Vec<u16> =
         (0..4).map(|seat| game.player(seat).goods[Good::Water] - STARTS[seat].goods()[Good::Water]).collect();
     assert_eq!(more, [1, 2, 0, 1], "0, 1, 1, 2 clockwise from seat 2");
-    assert_eq!((game.0.first_player, game.0.banner), (Seat(2), Seat(2)));
+    assert_eq!((game.0.first_player, game.0.banner), (Participant(2), Participant(2)));
     let first = |seed: u8| {
         let options = serde_json::from_value(options.clone()).unwrap();
         anachrony::Anachrony::start(&options, tabletop::Seed([seed; 32])).unwrap().first_player.0
@@ -276,7 +277,7 @@ fn a_given_setup_decides_what_comes() {
     assert_eq!(game.0.second_top(Row::Life).unwrap().printed().number, 315, "the top went to the secondary stack");
     assert_eq!(game.0.primary[Row::Life as usize].top().unwrap().printed().number, 310);
     assert_eq!(game.0.superprojects[..2], [Some(named("cloning_vat")), Some(named("exocrawler"))]);
-    assert_eq!(game.0.first_player, Seat(1));
+    assert_eq!(game.0.first_player, Participant(1));
     assert_eq!(BUILDINGS.len(), 60);
 }
 
@@ -287,6 +288,6 @@ fn paths_are_chosen_seat_by_seat_and_the_last_of_four_has_no_choice() {
     assert_eq!(game.words(1, "path"), ["harmony", "dominance", "salvation"]);
     game.choose(1, json!({"path": "salvation"}));
     let events = game.choose(2, json!({"path": "harmony"}));
-    assert!(events.contains(&Event::Path { seat: Seat(3), path: Path::Dominance }));
+    assert!(events.contains(&Event::Path { seat: Participant(3), path: Path::Dominance }));
     assert_eq!(Worker::ALL.len(), 4);
 }

@@ -1,6 +1,7 @@
 //! Warp.
 
 use crate::support::{goods, led_by, position, workers};
+use anachrony::Participant;
 use anachrony::state::Phase;
 use anachrony::{Anachrony, Event};
 use serde_json::{Value, json};
@@ -17,7 +18,7 @@ fn up_to_two_tokens_are_chosen_in_secret_and_revealed_together() {
     game.choose_all(0, &[warp("gold"), warp("uranium")]);
     assert_eq!(game.choices(0), [json!("done")], "not more than two");
     let events = game.choose(0, json!("done"));
-    assert_eq!(events, [Event::Ready { seat: Seat(0) }]);
+    assert_eq!(events, [Event::Ready { seat: Participant(0) }]);
     assert_eq!(game.view(Some(1)).players[0].warping, None);
     assert_eq!(game.view(None).players[0].warping, None);
     assert_eq!(game.view(Some(0)).players[0].warping.as_ref().unwrap().len(), 2);

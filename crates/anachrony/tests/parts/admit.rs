@@ -2,11 +2,12 @@
 
 use crate::support::{Position, named, position, start};
 use anachrony::Anachrony;
+use anachrony::Participant;
 use anachrony::player::Tile;
 use anachrony::state::Phase;
 use anachrony::step::Step;
 use serde_json::json;
-use tabletop::{Game, Seat};
+use tabletop::Game;
 
 fn says(position: Position, words: &str) {
     let why = position.impossible();
@@ -55,7 +56,7 @@ fn impossible_positions_are_refused_with_the_reason() {
     says(plain().with(|game| game.era = 0), "does not go with this phase");
     says(plain().era(5).with(|game| game.capital[0][0].tile = None), "after the impact a tile covers");
     says(plain().with(|game| game.goals.clear()), "5 endgame cards");
-    says(plain().with(|game| game.actor = Seat(2)), "not at the table");
+    says(plain().with(|game| game.actor = Participant(2)), "not at the table");
     says(plain().with(|game| game.phase = Phase::Over), "does not end before the impact");
     for step in [
         Step::GainAny(99),
@@ -126,4 +127,12 @@ fn a_dump_can_be_edited_and_loaded() {
 fn what_the_game_would_do_by_itself_is_done() {
     let game = position(2).with(|game| game.players[0].passed = true).ready();
     assert_eq!(game.waiting(), [1], "a seat that has passed is not asked");
+}
+
+#[test]
+fn what_is_counted_has_bounds() {
+    says(position(2).with(|game| game.players[0].points = 65_535), "65535 points are beyond any game");
+    says(position(2).with(|game| game.research_dice.rolls = 65_535), "65535 rolls of research dice");
+    says(position(2).goods(0, "65535W"), "so much of a good");
+    says(position(2).active(0, "65535S"), "so many workers");
 }

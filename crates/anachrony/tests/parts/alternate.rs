@@ -1,10 +1,10 @@
 //! The alternate timeline.
 
 use crate::support::{Played, Position, at, position_on, start, workers};
+use anachrony::Participant;
 use anachrony::data::Warp;
 use anachrony::state::Phase;
 use serde_json::{Value, json};
-use tabletop::Seat;
 
 /// Era 2 on this tile of the alternate timeline, by number from 1; both have water.
 fn on_tile(number: u8) -> Position {
@@ -45,13 +45,13 @@ fn seven_of_twelve_tiles_lie_there_at_random_with_their_fiery_side_up() {
 fn tokens_are_placed_in_turn_order_each_on_the_first_free_space_in_an_order_of_choice() {
     // ANA-ALT-02, ANA-ALT-03, ANA-ALT-04
     // Tile 5 gives a point on each of its first two spaces, and a paradox on the fourth.
-    let mut game = on_tile(5).with(|game| game.first_player = Seat(1)).warping();
+    let mut game = on_tile(5).with(|game| game.first_player = Participant(1)).warping();
     choose(&mut game, 0, &["gold", "water"]);
     choose(&mut game, 1, &["titanium"]);
     let cells = |seat: usize, warp: Warp| game.player(seat).warps[warp as usize].unwrap().cell;
     assert_eq!([cells(1, Warp::Titanium), cells(0, Warp::Gold), cells(0, Warp::Water)], [1, 2, 3]);
     assert_eq!((game.player(0).points, game.player(1).points), (1, 1));
-    let mut game = on_tile(5).with(|game| game.first_player = Seat(1)).warping();
+    let mut game = on_tile(5).with(|game| game.first_player = Participant(1)).warping();
     choose(&mut game, 0, &["water", "gold"]);
     choose(&mut game, 1, &["titanium"]);
     assert_eq!(game.player(0).warps[Warp::Water as usize].unwrap().cell, 2, "the order is that of choosing");

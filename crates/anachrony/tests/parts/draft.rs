@@ -2,6 +2,7 @@
 
 use crate::support::{Played, goods, start, start_with, workers};
 use anachrony::Anachrony;
+use anachrony::Participant;
 use anachrony::data::{ASSETS, Good};
 use anachrony::state::Phase;
 use serde_json::json;
@@ -88,7 +89,7 @@ fn the_lowest_sum_is_first_player_and_water_goes_out_from_there() {
     let sums: Vec<u8> = vec![8 + 2 + 10 + 4, 1 + 9 + 3 + 11];
     assert_eq!(sums[0], sums[1], "equal sums");
     game.idle_until(|game| game.era == 1);
-    assert_eq!(game.0.first_player, Seat(1), "the tied player with the single lowest card");
+    assert_eq!(game.0.first_player, Participant(1), "the tied player with the single lowest card");
     let mut lower = drafted(2, &[1, 3, 5, 7, 9, 11, 13, 15, 2, 4, 6, 8, 10, 12, 14, 16]);
     let water = |game: &Played, seat: usize| game.player(seat).goods[Good::Water];
     let before = [water(&lower, 0), water(&lower, 1)];

@@ -20,3 +20,4 @@ mod seen;
 mod side_b;
 mod superprojects;
 mod tiles;
+mod told;

@@ -1,12 +1,13 @@
 //! Positions in a line or two.
 
 use super::{Played, goods, named, spot, start_with, workers};
+use anachrony::Participant;
 use anachrony::data::{Building, Collapse, Project, SpotId, Warp, Worker, Workers};
 use anachrony::player::{Busy, Home, Player, Tile, Warped};
 use anachrony::state::{Phase, Suit};
 use anachrony::{Anachrony, Outcome};
 use serde_json::{Value, json};
-use tabletop::{Game, List, Seat};
+use tabletop::{Game, List};
 
 /// Paths and leaders by seat, the quietest first.
 const PATHS: [(&str, &str); 4] =
@@ -60,7 +61,7 @@ impl Position {
         }
         game.steps = List::new();
         game.phase = Phase::Actions;
-        game.actor = Seat(0);
+        game.actor = Participant(0);
         let all = anachrony::data::Breakthrough::ALL;
         game.breakthroughs = all.into_iter().map(|kind| (kind, 3)).collect();
         game.recruit_pool = Workers::NONE;
@@ -257,7 +258,7 @@ impl Position {
     pub fn full(mut self, seat: usize, action: usize) -> Self {
         for space in 0..self.0.capital_spaces() {
             self.0.capital[action][space].suit =
-                Some(Suit { seat: Seat(seat as u8), worker: Some(Worker::Engineer), home: Home::Tired });
+                Some(Suit { owner: Participant(seat as u8), worker: Some(Worker::Engineer), home: Home::Tired });
             self.player(seat).suits -= 1;
         }
         self

@@ -3,6 +3,7 @@
 use super::people::seed_of;
 use super::session::Session;
 use super::{Args, Terminal};
+use crate::language::words;
 use players::Bots;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -15,7 +16,7 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
             self.save.path = Some(new_file(G::NAME, seed_of(self.table.header())));
         }
         let Some(path) = self.save.path.clone() else {
-            self.screen.say("The game ends here and is not kept: --record FILE would have kept it.")?;
+            self.screen.say(&words().say("terminal-not-kept"))?;
             return self.say_seed();
         };
         match self.save.write(&self.table) {
@@ -46,6 +47,9 @@ fn command(game: &str, path: &Path, args: &Args) -> Vec<String> {
     }
     if !args.bots.is_empty() {
         flags.push_str(&format!(" --bots {}", args.bots.join(",")));
+    }
+    if let Some(language) = args.language {
+        flags.push_str(&format!(" --language {language}"));
     }
     for (on, flag) in [(args.hotseat, " --hotseat"), (args.go_on, " --go-on")] {
         if on {

@@ -6,6 +6,7 @@
 mod anachrony;
 mod command;
 mod leave;
+mod menu;
 mod news;
 mod paper;
 mod people;
@@ -16,6 +17,7 @@ mod show;
 mod the_loop;
 mod wonderful_world;
 
+use crate::language;
 use crate::options::OptionFlags;
 use crate::out::Colour;
 use pages::Board;
@@ -32,6 +34,7 @@ use tabletop::{Game, Kind, Refusal, Seat, Seed, Table, Viewer};
 
 /// What `chronotope play` is told.
 #[derive(clap::Args, Default)]
+#[command(after_help = crate::options::help())]
 pub(crate) struct Args {
     /// The game
     pub(crate) game: String,
@@ -53,6 +56,9 @@ pub(crate) struct Args {
     /// Finish by itself whatever leaves you nothing to do but what you may do later too
     #[arg(long)]
     pub(crate) go_on: bool,
+    /// The language, en, ru or cs, unless the environment names one of them
+    #[arg(long, value_name = "CODE", value_parser = language::parse)]
+    pub(crate) language: Option<pages::Language>,
     /// Whether to use colour
     #[arg(long, alias = "color", value_enum, default_value_t, value_name = "WHEN")]
     pub(crate) colour: Colour,
@@ -99,6 +105,7 @@ pub(crate) struct Page<G: Game> {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
+    language::choose(args.language);
     (crate::games::find(&args.game)?.play)(args)
 }
 

@@ -2,14 +2,15 @@
 
 use super::Terminal;
 use super::paper::{Paper, Tint, wrap};
+use crate::language::words;
 use pages::hint::in_words;
-use pages::{Language, Sight, Teller};
+use pages::{Sight, Teller};
 use tabletop::{Seat, Viewer};
 
 /// What happened, as `viewer` learns of it: the title of each chapter that begins, and its lines.
 pub(super) fn news<G: Terminal>(view: &G::View, viewer: Viewer, events: &[G::Event], paper: Paper) -> Vec<String> {
     let names = names::<G>(view);
-    let teller = Teller { viewer, names: &names, words: Language::English.words() };
+    let teller = Teller { viewer, names: &names, words: words() };
     let mut lines = Vec::new();
     for part in events.chunk_by(|_, next| !G::begins_chapter(next)) {
         let chapter = <G as pages::Board>::tell(part, &teller);
@@ -24,14 +25,14 @@ pub(super) fn news<G: Terminal>(view: &G::View, viewer: Viewer, events: &[G::Eve
 /// What can be chosen, each choice with what its group is called.
 pub(super) fn labels<G: Terminal>(view: &G::View, viewer: Viewer, choices: &[G::Choice]) -> Vec<String> {
     let names = names::<G>(view);
-    let sight = Sight { viewer, view, choices, held: None, names: &names, words: Language::English.words() };
+    let sight = Sight { viewer, view, choices, held: None, names: &names, words: words() };
     let offers = G::offers(&sight);
     let label =
         |(place, choice): (usize, &G::Choice)| in_words(&offers, place).unwrap_or_else(|| format!("{choice:?}"));
     choices.iter().enumerate().map(label).collect()
 }
 
-fn names<G: Terminal>(view: &G::View) -> Vec<String> {
+pub(super) fn names<G: Terminal>(view: &G::View) -> Vec<String> {
     let most = G::about().players.1;
     (0..most).map(|seat| G::name(view, Seat(seat))).collect()
 }

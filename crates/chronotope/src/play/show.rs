@@ -6,7 +6,8 @@ use super::paper::{Tint, WIDTH, quoted, table, wrap};
 use super::people::seed_of;
 use super::session::{Session, Stop};
 use crate::advice::{ADVISER, labels, percent, why};
-use crate::games::{self, ENGLISH};
+use crate::games;
+use crate::language::words;
 use crate::rules;
 use players::{Bot, Bots};
 use std::io::{self, BufRead, Write};
@@ -83,7 +84,7 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
     pub(super) fn tell_log(&mut self, seat: Seat) -> io::Result<()> {
         let lines = self.told(seat, 0);
         match lines.is_empty() {
-            true => self.screen.say("Nothing has happened yet."),
+            true => self.screen.say(&words().say("terminal-nothing-yet")),
             false => self.screen.show(&lines),
         }
     }
@@ -145,7 +146,7 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
 
     /// What the rules say about a topic, broken anew for the width of the screen.
     pub(super) fn tell_rules(&mut self, topic: &str) -> io::Result<()> {
-        let rules = games::find(G::NAME).and_then(|entry| entry.rules_in(ENGLISH)).unwrap_or_default();
+        let rules = games::find(G::NAME).and_then(|entry| entry.rules_in(words().language.name())).unwrap_or_default();
         let told = rules::about(rules, topic);
         if told.is_empty() {
             let topic = quoted(topic);

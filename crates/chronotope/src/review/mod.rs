@@ -4,10 +4,10 @@ mod sparks;
 
 use crate::advice::{labels, percent, why};
 use crate::games;
+use crate::language::{self, words};
 use crate::out::{put, say};
 use crate::play::Terminal;
 use indicatif::{ProgressBar, ProgressStyle};
-use pages::Language;
 use pages::review::{Found, Stand, Turn, lines, picture, rounds};
 use players::{Bot, Bots, Review, review};
 use sparks::sparks;
@@ -27,6 +27,9 @@ pub(crate) struct Args {
     /// Who looks at every choice, and how long: strong, strong:1000, best:1s, best:1s:2
     #[arg(long, value_name = "BOT", default_value = "strong:400")]
     bot: String,
+    /// The language, en, ru or cs, unless the environment names one of them
+    #[arg(long, value_name = "CODE", value_parser = language::parse)]
+    language: Option<pages::Language>,
 }
 
 /// What is needed to look at a game again, whichever it is.
@@ -43,6 +46,7 @@ pub(crate) struct Looked {
 
 /// Looks at a recorded game again, tells what it saw and draws it.
 pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
+    language::choose(args.language);
     let refuse = |what: String| Refusal::new(Kind::Record, format!("{}: {what}", args.file.display()));
     let text = std::fs::read_to_string(&args.file).map_err(|error| refuse(error.to_string()))?;
     let header = record::header(&text).map_err(|refusal| refuse(refusal.message))?;
@@ -78,7 +82,7 @@ pub(crate) fn game<G: Bots + Terminal>(task: &Task) -> Result<Looked, Refusal> {
     let seen = seen.ok_or_else(|| Refusal::new(Kind::Internal, "the record does not play as it did"))?;
     let view = table.now().view(Viewer::Spectator);
     let names: Vec<String> = table.now().seats().iter().map(|seat| G::name(&view, seat)).collect();
-    let words = Language::English.words();
+    let words = words();
     let (title, stand) = (G::about().title, Stand::Found(found(&table, seen)));
     let shown = pages::review::Review { id: "", title, keys: G::KEYS, seats: &names, stand };
     Ok(Looked { told: told(&shown), picture: picture(words, &shown).unwrap_or_default() })
@@ -109,7 +113,7 @@ fn found<G: Terminal>(table: &Table<G>, seen: Review<G::Choice>) -> Found {
 fn told(shown: &pages::review::Review) -> String {
     let Stand::Found(found) = &shown.stand else { return String::new() };
     let mut text = format!("{}, {} choices\n", shown.title, found.expected.len() - 1);
-    for (seat, name) in lines(Language::English.words(), shown, found).iter().enumerate() {
+    for (seat, name) in lines(words(), shown, found).iter().enumerate() {
         let curve: Vec<f32> = found.expected.iter().map(|expected| expected[seat]).collect();
         let _ = writeln!(text, "  {name:<22} {}", sparks(&curve));
     }

@@ -20,6 +20,7 @@ use tabletop::{Kind, Refusal, Seed};
 
 /// What `chronotope simulate` is told.
 #[derive(clap::Args)]
+#[command(after_help = crate::options::help())]
 pub(crate) struct Args {
     /// The game
     game: String,

@@ -53,7 +53,7 @@ pub(crate) struct Line {
     pub(crate) median_score: f64,
     /// The scores below which 5, 25, 75 and 95 % of the games stay.
     pub(crate) quantiles: Quantiles,
-    /// How long a bot thought.
+    /// How long a bot that searches thought.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) thinking: Option<Thinking>,
     #[serde(skip)]
@@ -90,7 +90,7 @@ impl Report {
             let mut taken = own.next().cloned();
             own.for_each(|times| taken.iter_mut().for_each(|taken| taken.add(times)));
             let line = Line::of(name, played, |game, seat| &bots[game.bot_at[seat]] == *name);
-            Line { thinking: taken.map(|taken| taken.thinking()), ..line }
+            Line { thinking: taken.and_then(|taken| taken.thinking()), ..line }
         });
         let by_seat = (0..bots.len()).map(|seat| Line::of(&seat.to_string(), played, |_, other| other == seat));
         let mut verdicts = BTreeMap::new();
@@ -255,7 +255,7 @@ mod tests {
     fn what_a_team_wins_is_won_whole_by_everybody() {
         let bots = vec!["a".to_owned(), "b".to_owned()];
         let won = Played { team: true, ..played([0, 1], [place(1, 4), place(1, 4)]) };
-        let lost = Place { rank: 1, score: 2, won: false };
+        let lost = Place { rank: 2, score: 2, won: false };
         let lost = Played { team: true, ..played([0, 1], [lost, lost]) };
         let report = Report::new("toy", Value::Null, &bots, 1.0, &[won, lost], &[]);
         assert!(report.bots.iter().chain(&report.seats).all(|line| (line.wins, line.win_share) == (1, 0.5)));

@@ -26,13 +26,14 @@ impl Times {
         let _ = self.0.add(&others.0);
     }
 
-    pub(crate) fn thinking(&self) -> Thinking {
+    /// None if no decision was timed.
+    pub(crate) fn thinking(&self) -> Option<Thinking> {
         let seconds = |nanos: u64| nanos as f64 / 1e9;
-        Thinking {
+        (!self.0.is_empty()).then(|| Thinking {
             median: seconds(self.0.value_at_quantile(0.5)),
             q99: seconds(self.0.value_at_quantile(0.99)),
             longest: seconds(self.0.max()),
-        }
+        })
     }
 }
 
@@ -67,7 +68,8 @@ mod tests {
         other.note(Duration::from_millis(5));
         other.note(Duration::from_secs(2));
         one.add(&other);
-        let Thinking { median, q99, longest } = one.thinking();
+        assert_eq!(Times::new().unwrap().thinking(), None);
+        let Thinking { median, q99, longest } = one.thinking().unwrap();
         let is = |found: f64, wanted: f64| (found / wanted - 1.0).abs() < 0.01;
         assert!(is(median, 1e-7) && is(q99, 5e-3) && is(longest, 2.0), "{median} {q99} {longest}");
         assert_eq!([2.0, 5e-3, 1.25e-6, 1e-7].map(spoken), ["2.00 s", "5.0 ms", "1.2 µs", "100 ns"]);

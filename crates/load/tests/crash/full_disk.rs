@@ -17,7 +17,7 @@ use load::Trouble;
 use load::dice::Dice;
 use load::faults::{EIO, ENOSPC, ETIMEDOUT, Fault, Faults, LENGTHS, READS, SYNCS, WRITES};
 use load::guest::Guest;
-use load::program::{Program, built_for_tests, fresh_folder, serving};
+use load::program::{Program, fresh_folder, serving, under_test};
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -193,7 +193,7 @@ struct House {
 
 impl House {
     async fn new(home: &Path, data: PathBuf, seed: u64) -> Self {
-        let (binary, log, file) = (built_for_tests().unwrap(), home.join("log"), DatabaseFile::below(&data));
+        let (binary, log, file) = (under_test().unwrap(), home.join("log"), DatabaseFile::below(&data));
         let mut house = Self { binary, data, log, file, couples: Vec::new() };
         let program = house.start().unwrap();
         let mut dice = Dice::seeded(seed);

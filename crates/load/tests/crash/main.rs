@@ -16,7 +16,7 @@ mod ledger;
 use couple::Couple;
 use file::DatabaseFile;
 use load::dice::Dice;
-use load::program::{Program, built_for_tests, fresh_folder};
+use load::program::{Program, fresh_folder, under_test};
 use std::path::Path;
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
@@ -29,7 +29,7 @@ const OLDER: usize = 12;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_acknowledged_outlives_every_kill_and_is_there_once() {
     let kills: usize = std::env::var("CHRONOTOPE_KILLS").map_or(50, |kills| kills.parse().unwrap());
-    let binary = built_for_tests().unwrap();
+    let binary = under_test().unwrap();
     let home = fresh_folder(Path::new(env!("CARGO_TARGET_TMPDIR")), "crash").unwrap();
     let (data, log) = (home.join("data"), home.join("log"));
     let mut dice = Dice::new();

@@ -352,3 +352,18 @@ loop-term-cards = { $how ->
     [better] více použitelných karet
    *[worse] méně použitelných karet
 }
+
+## The table
+
+loop-board-turn = Tah { $turn } z 21, cyklus { $cycle } ze 3, odevzdaných misí: { $n } ze 4
+loop-board-eras = Éry
+loop-board-agents = Agenti
+loop-board-era = trhliny: { $rifts } z { $holds }, energie: { $energy }
+loop-board-doctor = je tu Doktor
+loop-board-vortex = vír
+loop-board-clone = dvojník, zničí se { $dies }
+loop-board-artifacts = artefakty: { $cards }
+loop-board-mission = mise { $mission }, { $n } z { $of }: { $task }
+loop-board-hand = připravené: { $ready }; vyčerpané: { $exhausted }
+loop-board-none = nic
+loop-board-result = Tahů: { $turns }. Odevzdaných misí: { $archived } ze 4. Vírů: { $vortexes }.

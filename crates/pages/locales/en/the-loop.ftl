@@ -332,3 +332,18 @@ loop-term-cards = { $how ->
     [better] more cards to use
    *[worse] fewer cards to use
 }
+
+## The table
+
+loop-board-turn = Turn { $turn } of 21, cycle { $cycle } of 3, missions archived: { $n } of 4
+loop-board-eras = Eras
+loop-board-agents = Agents
+loop-board-era = rifts { $rifts } of { $holds }, energy { $energy }
+loop-board-doctor = the Doctor is here
+loop-board-vortex = a vortex
+loop-board-clone = a clone, to be destroyed { $dies }
+loop-board-artifacts = artifacts: { $cards }
+loop-board-mission = mission { $mission }, { $n } of { $of }: { $task }
+loop-board-hand = ready: { $ready }; exhausted: { $exhausted }
+loop-board-none = none
+loop-board-result = Turns: { $turns }. Missions archived: { $archived } of 4. Vortexes: { $vortexes }.

@@ -349,3 +349,18 @@ loop-term-cards = { $how ->
     [better] больше карт в деле
    *[worse] меньше карт в деле
 }
+
+## The table
+
+loop-board-turn = Ход { $turn } из 21, цикл { $cycle } из 3, миссий в архиве: { $n } из 4
+loop-board-eras = Эпохи
+loop-board-agents = Агенты
+loop-board-era = дыры: { $rifts } из { $holds }, энергия: { $energy }
+loop-board-doctor = здесь Доктор
+loop-board-vortex = воронка
+loop-board-clone = двойник, уничтожается { $dies }
+loop-board-artifacts = артефакты: { $cards }
+loop-board-mission = миссия «{ $mission }», { $n } из { $of }: { $task }
+loop-board-hand = заряжены: { $ready }; разряжены: { $exhausted }
+loop-board-none = нет
+loop-board-result = Ходов: { $turns }. Миссий в архиве: { $archived } из 4. Воронок: { $vortexes }.

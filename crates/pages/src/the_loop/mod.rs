@@ -1,4 +1,4 @@
-//! The LOOP on the site: choices and log in words; the table is shown by the plain board until there is one of its own.
+//! The LOOP in words: what site, terminal, hints and reviews say of it. The table is shown in words too, until it has a board.
 //!
 //! | file | what it says |
 //! |---|---|
@@ -6,6 +6,7 @@
 //! | `effect` | what an artifact does, made from its effect |
 //! | `offers` | what can be chosen |
 //! | `log` | what happened |
+//! | `zones` | the table, and how it ended |
 
 mod effect;
 mod log;
@@ -13,8 +14,10 @@ mod names;
 mod offers;
 #[cfg(test)]
 mod tests;
+mod zones;
 
-use crate::board::{Board, Chapter, Offers, Sight, Teller};
+use crate::board::{Board, Chapter, Offers, Sight, Teller, Zone};
+use maud::Markup;
 pub use names::Names;
 use the_loop::{Event, TheLoop, View};
 
@@ -23,6 +26,10 @@ type See<'a> = Sight<'a, TheLoop>;
 impl Board for TheLoop {
     const RULES_PAGES: &'static [(&'static str, &'static str)] = the_loop::RULES_PAGES;
     const KEYS: &'static str = "loop";
+
+    fn zones(see: &See) -> Vec<Zone> {
+        zones::zones(see)
+    }
 
     fn offers(see: &See) -> Vec<Offers> {
         offers::offers(see)
@@ -38,6 +45,10 @@ impl Board for TheLoop {
 
     fn round(view: &View) -> Option<u8> {
         Some(view.cycle).filter(|&cycle| cycle > 0)
+    }
+
+    fn result(see: &See) -> Markup {
+        zones::result(see)
     }
 
     /// Hands lie open, and everybody knows the same.

@@ -30,7 +30,7 @@ mod tests;
 
 use crate::board::{Board, Chapter, Offers, Sight, Teller, Zone};
 use maud::{Markup, html};
-use names::Names;
+pub use names::Names;
 use tabletop::Viewer;
 use wonderful_world::state::Phase;
 use wonderful_world::view::PlayerView;

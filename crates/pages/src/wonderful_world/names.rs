@@ -13,7 +13,7 @@ struct Told {
 
 /// The words of a language, for the things of this game.
 #[derive(Clone, Copy)]
-pub(super) struct Names(pub(super) &'static Words);
+pub struct Names(pub &'static Words);
 
 impl Names {
     pub(super) fn say(self, key: &str) -> String {
@@ -24,12 +24,13 @@ impl Names {
         self.0.with(key, values)
     }
 
-    pub(super) fn card(self, card: Card) -> &'static str {
+    /// The name of a card.
+    pub fn card(self, card: Card) -> &'static str {
         &self.told(card).name
     }
 
     /// Everything printed on a card, in words.
-    pub(super) fn in_full(self, card: Card) -> &'static str {
+    pub fn in_full(self, card: Card) -> &'static str {
         &self.told(card).in_full
     }
 
@@ -44,21 +45,22 @@ impl Names {
     }
 
     /// The names of cards, separated by commas.
-    pub(super) fn cards(self, cards: &[Card]) -> String {
+    pub fn cards(self, cards: &[Card]) -> String {
         cards.iter().map(|&card| self.card(card)).collect::<Vec<_>>().join(", ")
     }
 
-    pub(super) fn piece(self, piece: Piece) -> String {
+    /// The name of a piece.
+    pub fn piece(self, piece: Piece) -> String {
         self.say(&format!("ww-{piece}"))
     }
 
     /// As a heading or at the beginning of a line.
-    pub(super) fn resource(self, resource: Resource) -> String {
+    pub fn resource(self, resource: Resource) -> String {
         capital(&self.piece(resource.piece()))
     }
 
     /// So many of a piece.
-    pub(super) fn count(self, piece: Piece, n: impl Into<i64>) -> String {
+    pub fn count(self, piece: Piece, n: impl Into<i64>) -> String {
         self.with(&format!("ww-count-{piece}"), &[("n", n.into().into())])
     }
 
@@ -67,19 +69,23 @@ impl Names {
         slots.iter().map(|(piece, n)| self.count(piece, n)).collect::<Vec<_>>().join(", ")
     }
 
-    pub(super) fn kind(self, kind: Type) -> String {
+    /// A type of cards.
+    pub fn kind(self, kind: Type) -> String {
         self.say(&format!("ww-type-{kind}"))
     }
 
-    pub(super) fn empire(self, empire: Empire) -> String {
+    /// The name of an empire.
+    pub fn empire(self, empire: Empire) -> String {
         self.say(&format!("ww-empire-{}", empire.name().replace('_', "-")))
     }
 
-    pub(super) fn empire_short(self, empire: Empire) -> String {
+    /// The name of an empire, in a word.
+    pub fn empire_short(self, empire: Empire) -> String {
         self.say(&format!("ww-empire-{}-short", empire.name().replace('_', "-")))
     }
 
-    pub(super) fn scenario(self, scenario: Scenario) -> String {
+    /// The title of a scenario.
+    pub fn scenario(self, scenario: Scenario) -> String {
         self.say(&format!("ww-scenario-{scenario}"))
     }
 
@@ -134,7 +140,7 @@ impl Names {
     }
 
     /// What one side of an empire card says, in words.
-    pub(super) fn empire_in_full(self, cubes: Slots, points: Points) -> String {
+    pub fn empire_in_full(self, cubes: Slots, points: Points) -> String {
         self.yields(Makes { cubes, for_each: None }, points).collect::<Vec<_>>().join(". ")
     }
 }

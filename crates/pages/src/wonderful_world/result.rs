@@ -5,6 +5,8 @@ use super::names::Names;
 use super::{See, icons, names};
 use crate::words::{Value, capital};
 use maud::{Markup, html};
+use tabletop::Seat;
+use wonderful_world::View;
 use wonderful_world::data::{Leader, Medal, SIDE_A_HANDICAP, Side, Type};
 use wonderful_world::score::{Decision, Outcome, SeatOutcome, SoloOutcome};
 
@@ -13,13 +15,9 @@ pub(super) fn result(see: &See) -> Markup {
         return Markup::default();
     };
     let names = names(see);
-    let verdict = match &outcome.solo {
-        Some(solo) => alone(see, names, outcome, solo),
-        None => vec![winners(see, names, outcome)],
-    };
     html! {
         div.ww-result {
-            @for line in verdict { p.verdict { (line) } }
+            @for line in names.verdict(see.view, |seat| see.name(seat)) { p.verdict { (line) } }
             @if let Some(place) = place(see, names, outcome) { p.place { (place) } }
             (chart::chart(see, names, outcome))
             (points(see, names, outcome))
@@ -27,8 +25,44 @@ pub(super) fn result(see: &See) -> Markup {
     }
 }
 
-/// Which place whoever looks has come to, if they have not won.
+impl Names {
+    /// Who has won and what decided, or what came of a game alone; empty before the end.
+    pub fn verdict(self, view: &View, name: impl Fn(Seat) -> String) -> Vec<String> {
+        let Some(outcome) = &view.outcome else { return Vec::new() };
+        match &outcome.solo {
+            Some(solo) => alone(view, self, outcome, solo),
+            None => vec![winners(self, outcome, name)],
+        }
+    }
+
+    /// The points of every seat, part by part, with how they came about; then what decides between equals.
+    pub fn scores(self, outcome: &Outcome) -> Vec<(String, Vec<String>)> {
+        let seats = &outcome.seats;
+        let row = |key: &str, cell: fn(&SeatOutcome) -> i64| {
+            (self.say(key), seats.iter().map(|seat| cell(seat).to_string()).collect())
+        };
+        let cell = |(points, product): (&i32, &Option<String>)| match product {
+            Some(product) => format!("{product} = {points}"),
+            None => points.to_string(),
+        };
+        let parts = parts(self, outcome).into_iter();
+        let mut rows: Vec<(String, Vec<String>)> =
+            parts.map(|part| (part.title, part.points.iter().zip(&part.product).map(cell).collect())).collect();
+        rows.push(row("ww-total", |seat| seat.score.total.into()));
+        if seats.len() > 1 {
+            rows.push(row("ww-tie-built", |seat| seat.built.into()));
+            rows.push(row("ww-tie-leaders", |seat| seat.leaders.into()));
+            rows.push(row("ww-rank", |seat| seat.rank.into()));
+        }
+        rows
+    }
+}
+
+/// Which place whoever looks has come to, if they have not won against others.
 fn place(see: &See, names: Names, outcome: &Outcome) -> Option<String> {
+    if outcome.solo.is_some() {
+        return None;
+    }
     let mine = outcome.seats.iter().find(|seat| see.viewer.is(seat.seat) && seat.rank > 1)?;
     let values: [(&str, Value); 2] = [("n", mine.rank.into()), ("of", outcome.seats.len().into())];
     Some(names.with("ww-place-of", &values))
@@ -123,9 +157,9 @@ fn row(title: &str, seats: &[SeatOutcome], cell: impl Fn(&SeatOutcome) -> u16) -
     html! { tr.tie { th scope="row" { (title) } @for seat in seats { td { (cell(seat)) } } } }
 }
 
-fn winners(see: &See, names: Names, outcome: &Outcome) -> String {
+fn winners(names: Names, outcome: &Outcome, name: impl Fn(Seat) -> String) -> String {
     let best = outcome.seats.iter().map(|seat| seat.score.total).max().unwrap_or_default();
-    let winners: Vec<_> = outcome.winners.iter().map(|&seat| see.name(seat)).collect();
+    let winners: Vec<_> = outcome.winners.iter().map(|&seat| name(seat)).collect();
     let key = match outcome.decided_by {
         Decision::Shared => "ww-won-shared",
         Decision::BuiltCards => "ww-won-by-built",
@@ -135,12 +169,12 @@ fn winners(see: &See, names: Names, outcome: &Outcome) -> String {
     names.with(key, &[("names", winners.join(", ").into()), ("n", best.into())])
 }
 
-fn alone(see: &See, names: Names, outcome: &Outcome, solo: &SoloOutcome) -> Vec<String> {
+fn alone(view: &View, names: Names, outcome: &Outcome, solo: &SoloOutcome) -> Vec<String> {
     let total = outcome.seats.first().map_or(0, |seat| seat.score.total);
     match solo {
         SoloOutcome::Rated { score, rating } => {
             let rating: Value = names.say(&format!("ww-rating-{rating}")).into();
-            vec![match see.view.options.side {
+            vec![match view.options.side {
                 Side::A => {
                     let values: [(&str, Value); 4] = [
                         ("n", total.into()),

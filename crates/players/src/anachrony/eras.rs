@@ -2,7 +2,7 @@
 
 use super::weights::Weights;
 use anachrony::Anachrony;
-use anachrony::data::{ERAS, Good, LAST_ERA_BEFORE_IMPACT, SLOTS, Shown, board};
+use anachrony::data::{ERAS, Good, SLOTS, Shown, board};
 use anachrony::player::{Player, Warped};
 use anachrony::state::Phase;
 use tabletop::Seat;
@@ -32,7 +32,7 @@ impl Eras {
             let most = 1.5 * game.players.len() as f32;
             if open == 0.0 { 0.0 } else { (rest / most + 0.25).min(last) }
         } else {
-            f32::from(LAST_ERA_BEFORE_IMPACT.saturating_sub(game.era)) + weights.afterwards
+            f32::from(game.eras_to_impact()) + weights.afterwards
         };
         let charging = matches!(game.phase, Phase::PowerUp { .. } | Phase::Paradox { .. } | Phase::Recovery { .. })
             && !(game.players[seat.index()].ready && matches!(game.phase, Phase::PowerUp { .. }) && game.actor == seat);

@@ -46,7 +46,7 @@ impl Fair {
     }
 
     fn once(&mut self, game: &Anachrony, seat: Seat, choice: Choice) -> f32 {
-        let Some(mut game) = tried(game, seat, choice) else { return f32::MIN };
+        let mut game = tried(game, seat, choice);
         for _ in 0..AHEAD {
             let goes_on = game.actor == seat
                 && (!game.steps.is_empty()
@@ -55,7 +55,7 @@ impl Fair {
                 break;
             }
             game.choices(seat, &mut self.deeper);
-            let nexts = self.deeper.iter().filter_map(|&choice| tried(&game, seat, choice));
+            let nexts = self.deeper.iter().map(|&choice| tried(&game, seat, choice));
             let mut best: Option<(f32, Anachrony)> = None;
             for next in nexts {
                 let value = worth(&next, seat, &self.weights);
@@ -114,7 +114,9 @@ fn with_time(game: &Anachrony, seat: Seat) -> Anachrony {
     game
 }
 
-fn tried(game: &Anachrony, seat: Seat, choice: Choice) -> Option<Anachrony> {
+/// What a listed choice leads to.
+fn tried(game: &Anachrony, seat: Seat, choice: Choice) -> Anachrony {
     let mut next = game.clone();
-    next.apply(seat, choice, &mut ()).ok().map(|_| next)
+    next.apply_listed(seat, choice, &mut ());
+    next
 }

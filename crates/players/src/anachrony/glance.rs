@@ -5,12 +5,10 @@ use super::worth::Position;
 use anachrony::Choice;
 use anachrony::choice::{Bargain, Bonus, Exchange, Pile, Placement, Space, Stack};
 use anachrony::data::{
-    Ability, COLUMNS, Capital, Collapse, Column, Good, Returns, Row, Shown, SpotId, Trade, Warp, Worker, board,
+    Ability, BESIDE_THE_MINE, CAPITAL_FEES, COLUMNS, COUNCIL_FEES, Capital, Collapse, Column, Good, PURIFIED, Returns,
+    Row, Shown, SpotId, Trade, Warp, Worker, board,
 };
 use anachrony::state::Phase;
-
-/// The goods beside the spaces of the mine.
-const BESIDE: [Good; 3] = [Good::Uranium, Good::Gold, Good::Titanium];
 
 /// A position with what many choices have in common.
 pub(super) struct Glance<'a> {
@@ -234,7 +232,7 @@ impl<'a> Glance<'a> {
         };
         let capital = |action: Capital, number: u8| {
             let hex = &game.capital[action as usize][usize::from(number) - 1];
-            let fee = if hex.tile.is_some() { 0 } else { number - 1 };
+            let fee = if hex.tile.is_some() { 0 } else { CAPITAL_FEES[usize::from(number) - 1] };
             self.performed(action, worker) + self.on_tile(hex.tile) - f32::from(fee) * self.more(Good::Water)
         };
         let skilled = |kind: Worker| matches!(worker, Some(worker) if worker == kind || worker == Worker::Genius);
@@ -256,13 +254,13 @@ impl<'a> Glance<'a> {
                 let copied = copied.map(|action| self.performed(action, worker)).fold(0.0, f32::max);
                 let first = number == 1 && game.banner != position.seat;
                 copied + if first { weights.banner * position.eras.left.min(1.0) } else { 0.0 }
-                    - f32::from(3 - number) * self.more(Good::Water)
+                    - f32::from(COUNCIL_FEES[usize::from(number) - 1]) * self.more(Good::Water)
             }
             Space::Mine(number) => {
                 let motivated = if skilled(Worker::Engineer) { tiring } else { 0.0 };
-                self.more(BESIDE[usize::from(number) - 1]) + self.mined + motivated
+                self.more(BESIDE_THE_MINE[usize::from(number) - 1]) + self.mined + motivated
             }
-            Space::Purify => (3.0 + f32::from(u8::from(skilled(Worker::Scientist)))) * self.more(Good::Water),
+            Space::Purify => f32::from(PURIFIED + u16::from(skilled(Worker::Scientist))) * self.more(Good::Water),
             Space::Nomads => {
                 let best =
                     Trade::ALL.into_iter().filter(|&trade| self.can_trade(trade)).map(|trade| self.traded(trade));

@@ -147,7 +147,7 @@ impl Position<'_> {
     fn out(&self) -> impl Iterator<Item = (Option<Worker>, Home)> {
         let game = self.game;
         let suits = game.capital.iter().flatten().map(|hex| hex.suit).chain(game.council).chain(game.mine).flatten();
-        suits.filter(|suit| suit.seat == self.seat && suit.worker.is_some()).map(|suit| (suit.worker, suit.home))
+        suits.filter(|suit| suit.owner == self.seat && suit.worker.is_some()).map(|suit| (suit.worker, suit.home))
     }
 
     /// What part of their value goods have still.

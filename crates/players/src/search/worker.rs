@@ -157,10 +157,8 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
             };
             let Some(choice) = choice.or_else(|| self.choices.first().copied()) else { break };
             self.effort.choices += 1;
-            if game.apply(next, choice, &mut ()).is_err() {
-                debug_assert!(false, "{next} cannot choose {choice:?}");
-                break;
-            }
+            debug_assert!(self.choices.contains(&choice), "{next} cannot choose {choice:?}");
+            game.apply_listed(next, choice, &mut ());
         }
         let mut expected = [0.5; Seats::MOST];
         let seats = game.seats().len();

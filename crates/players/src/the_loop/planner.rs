@@ -148,9 +148,10 @@ impl Planner {
         let guess = game.guess(Viewer::Seat(seat), &mut self.dice);
         let chosen = self.thumb.choose(&guess, seat);
         guess.choices(seat, &mut self.choices);
-        let tried = self.choices.iter().filter_map(|&first| {
+        let tried = self.choices.iter().map(|&first| {
             let mut then = guess.clone();
-            then.apply(seat, first, &mut ()).ok().map(|_| Chain::new(first, then))
+            then.apply_listed(seat, first, &mut ());
+            Chain::new(first, then)
         });
         let mut tried: Vec<Chain> = tried.collect();
         tried.sort_by_key(|chain| (Some(chain.first) != chosen, -chain.worth));

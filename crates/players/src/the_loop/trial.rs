@@ -9,7 +9,7 @@ const AHEAD: usize = 8;
 
 /// The position when an action is over, one good part after the other. `list` is memory to be used again.
 pub(super) fn done(game: &TheLoop, seat: Seat, choice: Choice, list: &mut Vec<Choice>) -> Option<TheLoop> {
-    let mut game = tried(&unhurried(game, choice), seat, choice)?;
+    let mut game = tried(&unhurried(game, choice), seat, choice);
     if let Choice::FreeMove(era) = choice {
         game.eras[era.index()].energy -= 1;
     }
@@ -18,7 +18,7 @@ pub(super) fn done(game: &TheLoop, seat: Seat, choice: Choice, list: &mut Vec<Ch
             break;
         }
         game.choices(seat, list);
-        let nexts = list.iter().filter_map(|&choice| tried(&game, seat, choice));
+        let nexts = list.iter().map(|&choice| tried(&game, seat, choice));
         game = nexts.max_by_key(worth)?;
     }
     Some(game)
@@ -35,7 +35,9 @@ fn unhurried(game: &TheLoop, choice: Choice) -> TheLoop {
     game
 }
 
-fn tried(game: &TheLoop, seat: Seat, choice: Choice) -> Option<TheLoop> {
+/// What a listed choice leads to.
+fn tried(game: &TheLoop, seat: Seat, choice: Choice) -> TheLoop {
     let mut next = game.clone();
-    next.apply(seat, choice, &mut ()).ok().map(|_| next)
+    next.apply_listed(seat, choice, &mut ());
+    next
 }

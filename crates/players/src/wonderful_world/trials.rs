@@ -265,13 +265,14 @@ impl Worker {
         self.effort.iterations += 1;
         let alone = usize::from(game.is_solo());
         while let Some(next) = game.waiting_for().iter().next().filter(|_| game.round <= round) {
-            let choice = if next == seat {
-                self.intent.next(&game, seat).or_else(|| self.thumbs[alone].choose(&game, seat))
+            if next == seat {
+                let choice = self.intent.next(&game, seat).or_else(|| self.thumbs[alone].choose(&game, seat))?;
+                game.apply(next, choice, &mut ()).ok()?;
             } else {
                 game.choices(next, &mut self.choices);
-                self.sense.roll(&game, next, false, &self.choices, &mut self.dice)
-            };
-            game.apply(next, choice?, &mut ()).ok()?;
+                let choice = self.sense.roll(&game, next, false, &self.choices, &mut self.dice)?;
+                game.apply_listed(next, choice, &mut ());
+            }
             self.effort.choices += 1;
         }
         Some(game)

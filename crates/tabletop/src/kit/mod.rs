@@ -5,7 +5,7 @@
 //!
 //! | law | file |
 //! |---|---|
-//! | waited-for seats have at least two choices, all different, all of which apply and leave a game that goes on; everything else is refused and changes nothing, whoever tries it; every piece is somewhere, once; no state comes back; the game ends in time, with a place for every seat | `play` |
+//! | waited-for seats have at least two choices, all different, all of which apply and leave a game that goes on; `apply_listed` does with them what `apply` does; everything else is refused and changes nothing, whoever tries it; every piece is somewhere, once; no state comes back; the game ends in time, with a place for every seat | `play` |
 //! | simultaneous choices commute, in pairs and as whole blocks | `blocks` |
 //! | a view cannot tell a guess from the truth; what a choice shows is what it says it reveals; events tell no more than views | `secrets` |
 //! | states, choices and records survive being written and read; the same choices give the same game; take-back and redo lead back and forth | `records` |

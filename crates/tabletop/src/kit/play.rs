@@ -24,13 +24,8 @@ impl<G: Game> Run<G> {
         let block = self.now.block();
         let several = self.now.waiting_for().len() > 1;
         self.line.push((seat, choice));
-        let revealed = match self.now.apply(seat, choice, &mut ()) {
-            Ok(revealed) => revealed,
-            Err(illegal) => {
-                self.line.pop();
-                return Err(format!("what is listed applies: {choice:?} of {seat} was refused, {illegal}"));
-            }
-        };
+        let (next, revealed) = made(&self.now, seat, choice).inspect_err(|_| _ = self.line.pop())?;
+        self.now = next;
         let open = several && self.now.block() == block;
         must!(
             !open || revealed.without(seat).is_empty(),
@@ -93,13 +88,30 @@ impl<G: Game> Run<G> {
 
 /// The position after a listed choice, which must be sound and new.
 fn tried<G: Game>(state: &G, seat: Seat, choice: G::Choice) -> Result<G, String> {
-    let mut next = state.clone();
-    if let Err(illegal) = next.apply(seat, choice, &mut ()) {
-        return Err(format!("what is listed applies: {choice:?} of {seat} was refused, {illegal}"));
-    }
+    let (next, _) = made(state, seat, choice)?;
     must!(next != *state, "nothing is offered that changes nothing: {choice:?} of {seat} is");
     sound(&next).map_err(|broken| format!("after {choice:?} of {seat}: {broken}"))?;
     Ok(next)
+}
+
+/// The position after a listed choice, and to whom it revealed something. Both ways of making it must agree.
+fn made<G: Game>(state: &G, seat: Seat, choice: G::Choice) -> Result<(G, Seats), String> {
+    let (mut checked, mut listed) = (state.clone(), state.clone());
+    let (mut told, mut told_listed) = (Vec::new(), Vec::new());
+    let revealed = checked
+        .apply(seat, choice, &mut told)
+        .map_err(|illegal| format!("what is listed applies: {choice:?} of {seat} was refused, {illegal}"))?;
+    let revealed_listed = listed.apply_listed(seat, choice, &mut told_listed);
+    must!(checked == listed, "a listed choice does the same either way: {choice:?} of {seat} leads elsewhere");
+    must!(
+        revealed == revealed_listed,
+        "a listed choice does the same either way: {choice:?} of {seat} reveals to {revealed_listed:?}, not {revealed:?}"
+    );
+    must!(
+        told == told_listed,
+        "a listed choice does the same either way: {choice:?} of {seat} tells {told_listed:?}, not {told:?}"
+    );
+    Ok((listed, revealed))
 }
 
 fn sound<G: Game>(state: &G) -> Law {
@@ -107,8 +119,14 @@ fn sound<G: Game>(state: &G) -> Law {
     let waiting = state.waiting_for();
     let outcome = state.outcome();
     must!(waiting.is_empty() == outcome.is_some(), "a game is over when nobody is waited for: {waiting:?} are");
-    let places = outcome.map_or(state.seats().len(), |outcome| outcome.places().len());
-    must!(places == state.seats().len(), "an outcome has a place for every seat: this one has {places}");
+    if let Some(places) = outcome.map(|outcome| outcome.places()) {
+        let count = places.len();
+        must!(count == state.seats().len(), "an outcome has a place for every seat: this one has {count}");
+        must!(
+            places.iter().all(|place| place.won == (place.rank == 1)),
+            "who is first has won, and nobody else: {places:?}"
+        );
+    }
     let mut list = Vec::new();
     for seat in state.seats().iter() {
         list.clear();

@@ -130,6 +130,19 @@ impl Game for Faulty {
         answer
     }
 
+    fn apply_listed(&mut self, seat: Seat, choice: Choice, events: &mut impl Sink<Event>) -> Seats {
+        let answer = match self.options.fault {
+            Fault::ListedTellsLess => self.apply(seat, choice, &mut ()),
+            _ => self.apply(seat, choice, events),
+        };
+        match (self.options.fault, choice) {
+            (Fault::ListedLeadsElsewhere, Choice::Plain(Plain::Stop)) => self.game.players[0].coins += 1,
+            (Fault::ListedRevealsLess, Choice::Plain(Plain::Draw)) => return Seats::NONE,
+            _ => {}
+        }
+        answer.unwrap_or_default()
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         let mut plain = self.game.view(viewer);
         if self.has(Fault::GuessWaitsForOthers) {
@@ -188,6 +201,7 @@ impl Game for Faulty {
         let mut odd = Odd(0);
         match self.options.fault {
             Fault::ForgetsAPlace => _ = plain.scores.pop(),
+            Fault::LoserIsFirst => odd = Odd::NOBODY_WINS,
             Fault::OutcomeForgets => odd = Odd::FORGOTTEN,
             Fault::ScoresOtherwise => odd = Odd(asked_before() as u8),
             _ => {}

@@ -14,6 +14,9 @@ pub(crate) enum Fault {
     AsksInSecret,
 
     RefusesWhatItLists,
+    ListedLeadsElsewhere,
+    ListedRevealsLess,
+    ListedTellsLess,
     AcceptsWhatItDoesNotList,
     ServesTheNextSeat,
     ServesSeat255,
@@ -35,6 +38,7 @@ pub(crate) enum Fault {
     EndsTooSoon,
     EndsWithoutOutcome,
     ForgetsAPlace,
+    LoserIsFirst,
 
     BlocksFall,
     BlocksStay,
@@ -92,6 +96,7 @@ impl Odd {
     pub(crate) const UNWRITABLE: Self = Self(250);
     pub(crate) const UNREADABLE: Self = Self(251);
     pub(crate) const FORGOTTEN: Self = Self(252);
+    pub(crate) const NOBODY_WINS: Self = Self(249);
 }
 
 impl Serialize for Odd {
@@ -175,7 +180,11 @@ pub(crate) struct Outcome {
 
 impl Standing for Outcome {
     fn places(&self) -> Vec<Place> {
-        self.plain.places()
+        let mut places = self.plain.places();
+        if self.odd == Odd::NOBODY_WINS {
+            places.iter_mut().for_each(|place| place.won = false);
+        }
+        places
     }
 }
 

@@ -57,10 +57,15 @@ impl TheLoop {
         if !seek.found() {
             return Err(Illegal("this seat cannot choose that now"));
         }
+        self.act_listed(seat, choice, happenings);
+        Ok(())
+    }
+
+    /// Makes a choice that was listed.
+    pub(crate) fn act_listed<S: Sink<Event>>(&mut self, seat: Seat, choice: Choice, happenings: &mut Happenings<S>) {
         self.make(choice, happenings);
         self.move_on(happenings);
         self.block += u32::from(!self.seats_waited_for().contains(seat));
-        Ok(())
     }
 
     /// Does what was chosen.

@@ -16,8 +16,6 @@ pub use set::CardSet;
 
 /// Artifacts, all together.
 pub const ARTIFACTS: usize = 79;
-/// Starting artifacts of an agent.
-pub const STARTERS: usize = 6;
 /// Cards of a hand.
 pub const HAND: usize = 3;
 /// The most agents.

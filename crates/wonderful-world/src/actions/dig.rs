@@ -1,6 +1,6 @@
 //! Playing alone: piles instead of a draft, and digging for better cards.
 
-use super::{NO_SUCH_CARD, NOT_NOW, different};
+use super::{NO_SUCH_CARD, NOT_NOW, different_in_hand};
 use crate::choice::Choice;
 use crate::data::{Card, PILE};
 use crate::event::Event;
@@ -40,7 +40,7 @@ impl WonderfulWorld {
     }
 
     pub(super) fn offer_throws(&self, seat: Seat, into: &mut Vec<Choice>) {
-        into.extend(different(&self.players[seat.index()].hand).map(Choice::Dig));
+        into.extend(different_in_hand(&self.players[seat.index()].hand).map(Choice::Dig));
     }
 
     /// Throws the first or the second card away.
@@ -102,7 +102,7 @@ impl WonderfulWorld {
     }
 
     pub(super) fn offer_dug(&self, seat: Seat, into: &mut Vec<Choice>) {
-        into.extend(different(&self.players[seat.index()].dug).map(Choice::Keep));
+        into.extend(different_in_hand(&self.players[seat.index()].dug).map(Choice::Keep));
     }
 
     pub(super) fn keep<S: Sink<Event>>(

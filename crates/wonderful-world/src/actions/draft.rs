@@ -1,6 +1,6 @@
 //! The draft: deal, pick in secret, turn up, pass on.
 
-use super::{NO_SUCH_CARD, different};
+use super::{NO_SUCH_CARD, different_in_hand};
 use crate::choice::Choice;
 use crate::data::{Card, Direction, PICKS};
 use crate::event::Event;
@@ -21,7 +21,7 @@ impl WonderfulWorld {
     }
 
     pub(super) fn offer_picks(&self, seat: Seat, into: &mut Vec<Choice>) {
-        into.extend(different(&self.players[seat.index()].hand).map(Choice::Pick));
+        into.extend(different_in_hand(&self.players[seat.index()].hand).map(Choice::Pick));
     }
 
     pub(super) fn pick<S: Sink<Event>>(

@@ -78,7 +78,13 @@ impl WonderfulWorld {
     }
 }
 
-/// Each different card once; equal cards lie side by side or anywhere.
+/// Each different card of a hand once: hands are sorted, so that equal cards lie side by side.
+fn different_in_hand(hand: &[Card]) -> impl Iterator<Item = Card> {
+    let mut before = None;
+    hand.iter().filter_map(move |&card| (before.replace(card) != Some(card)).then_some(card))
+}
+
+/// Each different card once, in whatever order they lie.
 fn different(cards: &[Card]) -> impl Iterator<Item = Card> {
     let first = |(index, card): (usize, &Card)| (!cards[..index].contains(card)).then_some(*card);
     cards.iter().enumerate().filter_map(first)

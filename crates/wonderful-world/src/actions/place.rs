@@ -1,7 +1,7 @@
 //! Pieces onto cards and the empire card, and what happens when a card is complete.
 
 use crate::choice::{Choice, Placement, Site};
-use crate::data::{Leader, Piece, Resource};
+use crate::data::{CUBES_TO_KRYSTALLIUM, Leader, Piece, Resource};
 use crate::event::Event;
 use crate::flow::Step;
 use crate::state::{Building, Player, Unplaced, WonderfulWorld};
@@ -11,6 +11,23 @@ impl Player {
     /// Whether some card under construction still needs a cube of this resource.
     pub(crate) fn has_slot_for(&self, resource: Resource) -> bool {
         self.sites.iter().any(|building| building.missing().of(resource.piece()) > 0)
+    }
+
+    /// Whether some card could be completed right now, with what lies on the empire card and what dropping all other cards
+    /// would bring.
+    ///
+    /// If not, waiting loses nothing: a piece that does not complete a card, and a card that is dropped, change neither
+    /// what is produced nor the score, and both can still be done when the next step or round has begun.
+    pub(crate) fn could_complete_a_card(&self) -> bool {
+        let others = self.sites.len().saturating_sub(1) as u16;
+        let krystallium = self.krystallium + (u16::from(self.cubes) + others) / u16::from(CUBES_TO_KRYSTALLIUM);
+        self.sites.iter().any(|building| {
+            let missing = building.missing();
+            let by_krystallium = Resource::ALL.map(Resource::piece).into_iter().chain([Piece::Krystallium]);
+            missing.of(Piece::General) <= self.generals
+                && missing.of(Piece::Financier) <= self.financiers
+                && by_krystallium.map(|piece| u16::from(missing.of(piece))).sum::<u16>() <= krystallium
+        })
     }
 }
 

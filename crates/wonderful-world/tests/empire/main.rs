@@ -10,6 +10,7 @@ mod build;
 mod discard;
 mod endround;
 mod examples;
+mod go_on;
 mod kryst;
 mod leader;
 mod memory;

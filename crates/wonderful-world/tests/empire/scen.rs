@@ -202,9 +202,21 @@ fn with_one_named_card_unbuilt_the_scenario_is_lost_whatever_the_points() {
             };
             assert_eq!((won, medal, Played::ids(&unbuilt)), (false, None, vec![*missing]));
             assert_eq!(outcome.verdict(), Some("lost"));
-            assert!(!outcome.places()[0].won);
+            let place = outcome.places()[0];
+            assert_eq!((place.won, place.rank, outcome.seats[0].rank), (false, 2, 2), "nobody is first");
+            assert_eq!(outcome.winners, []);
         }
     }
+}
+
+#[test]
+fn a_lost_scenario_that_was_written_with_a_winner_reads_as_one_without() {
+    let (number, named, [.., gold]) = SHEETS[0];
+    let outcome = ended(number, &named[1..], gold);
+    let mut written = serde_json::to_value(&outcome).unwrap();
+    written["winners"] = serde_json::json!([0]);
+    written["seats"][0]["rank"] = serde_json::json!(1);
+    assert_eq!(serde_json::from_value::<Outcome>(written).unwrap(), outcome);
 }
 
 #[test]

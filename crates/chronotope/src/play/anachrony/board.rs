@@ -2,96 +2,79 @@
 
 use super::super::Terminal;
 use super::super::paper::{Column, Paper, flow, table, wrap};
-use super::things::{capital, counted, letter, workers};
-use super::{called, me};
+use super::{called, letter, names};
+use crate::language::words;
+use anachrony::choice::Space;
 use anachrony::data::{Capital, ERAS, Good, Row, Warp};
 use anachrony::player::{Spot, Tile};
-use anachrony::state::{Hex, Phase};
+use anachrony::state::{Hex, Suit};
 use anachrony::view::PlayerView;
 use anachrony::{Anachrony, View};
+use pages::words::capital;
+use tabletop::Viewer;
 
 /// The era, the main board, the players, and the board of whoever looks.
 pub(super) fn board(view: &View, paper: Paper) -> Vec<String> {
-    let mut lines = vec![phases(view, paper)];
+    let mut lines = vec![status(view, paper)];
     if view.era > 0 {
         lines.extend(main_board(view, paper));
     }
-    lines.extend(wrap(&format!("Goals: {}", names(view.goals.iter().map(|goal| goal.name()))), 2));
+    if !view.goals.is_empty() {
+        let goals: Vec<String> = view.goals.iter().map(|&goal| names().goal(goal)).collect();
+        lines.extend(labelled("ana-board-goals", &goals.join(", "), paper));
+    }
     lines.push(String::new());
     lines.extend(players(view, paper));
-    if let Some(me) = me(view).filter(|_| view.era > 0) {
+    if let (Viewer::Seat(seat), true) = (view.viewer, view.era > 0) {
         lines.push(String::new());
-        lines.extend(own_board(view, me, paper));
+        lines.extend(view.players.get(seat.index()).into_iter().flat_map(|me| own_board(view, me, paper)));
     }
     lines.push(String::new());
     lines
 }
 
-fn names<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    names.map(|name| name.replace('_', " ")).collect::<Vec<_>>().join(", ")
+fn labelled(key: &str, text: &str, paper: Paper) -> Vec<String> {
+    let text = if text.is_empty() { words().say("ana-board-empty") } else { text.to_owned() };
+    wrap(&format!("{}: {text}", paper.heading(words().say(key))), 2)
 }
 
-/// Such as `Era 3/7   Paradox > [Power up] > Warp > Actions > Clean-up`.
-fn phases(view: &View, paper: Paper) -> String {
-    let now = match view.phase {
-        Phase::Over => return paper.heading("The game is over."),
-        Phase::Goals => return paper.heading("[Setup: keep endgame cards]"),
-        Phase::Paths => return paper.heading("[Setup: paths]"),
-        Phase::Boards => return paper.heading("[Setup: path boards]"),
-        Phase::Assets { pick } => return paper.heading(format!("[Setup: starting assets, pick {pick} of 4]")),
-        Phase::Leaders => return paper.heading("[Setup: leaders]"),
-        Phase::Paradox { .. } | Phase::Recovery { .. } => 0,
-        Phase::PowerUp { .. } => 1,
-        Phase::Warp | Phase::Arrival { .. } => 2,
-        Phase::Actions => 3,
-        Phase::CleanUp { .. } => 4,
-    };
-    let mark =
-        |(index, name): (usize, &str)| if index == now { paper.heading(format!("[{name}]")) } else { name.to_owned() };
-    let parts: Vec<String> =
-        ["Paradox", "Power up", "Warp", "Actions", "Clean-up"].into_iter().enumerate().map(mark).collect();
-    let first = Anachrony::name(view, view.first_player);
-    format!("Era {}/{ERAS}   {}   first: {first}", view.era, parts.join(" > "))
+fn status(view: &View, paper: Paper) -> String {
+    let phase = paper.heading(names().phase(view.phase));
+    if view.era == 0 {
+        return phase;
+    }
+    let era = words().with("ana-board-era", &[("n", view.era.into()), ("of", ERAS.into())]);
+    let first = words().with("ana-board-first", &[("name", Anachrony::name(view, view.first_player.seat()).into())]);
+    format!("{era}: {phase}. {first}")
+}
+
+fn taken(view: &View, suit: Option<Suit>) -> String {
+    suit.map_or_else(|| words().say("ana-board-free"), |suit| Anachrony::name(view, suit.owner.seat()))
 }
 
 fn main_board(view: &View, paper: Paper) -> Vec<String> {
     let mut lines = Vec::new();
-    let space = |(number, hex): (usize, &Hex)| {
-        let state = match (hex.suit, hex.unavailable) {
-            (Some(suit), _) => Anachrony::name(view, suit.seat),
-            (None, true) => "gone".to_owned(),
-            (None, false) => "free".to_owned(),
-        };
-        let tile = hex
-            .tile
-            .filter(|_| !hex.unavailable)
-            .map_or(String::new(), |tile| format!(" ({})", tile.name().replace('_', " ")));
-        format!("{number} {state}{tile}")
+    let space = |(number, hex): (u8, &Hex)| {
+        let state = if hex.unavailable { words().say("ana-board-closed") } else { taken(view, hex.suit) };
+        let tile = hex.tile.filter(|_| !hex.unavailable).map(|tile| format!(" ({})", names().collapse_text(tile)));
+        format!("{number} {state}{}", tile.unwrap_or_default())
     };
-    for (action, hexes) in Capital::ALL.iter().zip(&view.capital) {
+    for (&action, hexes) in Capital::ALL.iter().zip(&view.capital) {
         let spaces: Vec<String> = (1..).zip(hexes).map(space).collect();
-        lines.extend(wrap(&format!("{}: {}", paper.heading(capital(action.name())), spaces.join("   ")), 2));
+        lines.extend(wrap(&format!("{}: {}", paper.heading(names().capital(action)), spaces.join("; ")), 2));
     }
-    let taken =
-        |suit: &Option<anachrony::state::Suit>| suit.map_or("free".to_owned(), |suit| Anachrony::name(view, suit.seat));
-    let council: Vec<String> = view.council.iter().map(taken).collect();
-    let mine: Vec<String> =
-        view.mine.iter().zip(["U", "G", "T"]).map(|(suit, good)| format!("{good} {}", taken(suit))).collect();
-    lines.push(format!("{}: {}", paper.heading("Council"), council.join("   ")));
-    let pool: Vec<&str> = view.mine_pool.iter().map(|&good| letter(good)).collect();
-    lines.push(format!("{}: {}   pool {}", paper.heading("Mine"), mine.join("   "), pool.join(" ")));
-    lines.extend(wrap(&format!("{}: {}", paper.heading("Recruits"), counted(&view.recruit_pool)), 2));
-    let stacks: Vec<String> = view
-        .stacks
-        .iter()
-        .map(|stack| {
-            let top = |building: Option<anachrony::data::Building>| {
-                building.map_or("-".into(), |tile| tile.printed().number.to_string())
-            };
-            format!("{} {}/{}", capital(stack.row.name()), top(stack.primary), top(stack.secondary.last().copied()))
-        })
-        .collect();
-    lines.extend(flow(&stacks, 0));
+    let spaces = |space: fn(u8) -> Space, suits: &[Option<Suit>]| {
+        let tell = |(n, suit): (u8, &Option<Suit>)| format!("{}: {}", names().space(space(n)), taken(view, *suit));
+        flow(&(1..).zip(suits).map(tell).collect::<Vec<_>>(), 0)
+    };
+    lines.extend(spaces(Space::Council, &view.council));
+    lines.extend(spaces(Space::Mine, &view.mine));
+    let pool: Vec<String> = view.mine_pool.iter().map(|&good| names().good(good)).collect();
+    lines.extend(labelled("ana-board-mining", &pool.join(", "), paper));
+    lines.extend(labelled("ana-board-recruits", &names().workers(&view.recruit_pool), paper));
+    let tops = view.stacks.iter().flat_map(|stack| stack.primary.into_iter().chain(stack.secondary.last().copied()));
+    let tops: Vec<&str> = tops.map(|top| names().building(top)).collect();
+    lines.extend(labelled("ana-board-offer", &tops.join(", "), paper));
     lines.extend(timeline(view));
     lines
 }
@@ -99,16 +82,16 @@ fn main_board(view: &View, paper: Paper) -> Vec<String> {
 fn timeline(view: &View) -> Vec<String> {
     let eras = (1..=ERAS).map(|era| {
         let project = match view.superprojects.get(usize::from(era) - 1) {
-            Some(Some(project)) => project.printed().name,
-            Some(None) => "built",
-            None => "?",
+            Some(Some(project)) => names().project(*project).to_owned(),
+            Some(None) => words().say("ana-board-built"),
+            None => "?".to_owned(),
         };
         let tokens: Vec<String> = view
             .players
             .iter()
             .map(|player| (player, player.warps.iter().flatten().filter(|warped| warped.era == era).count()))
             .filter(|(_, count)| *count > 0)
-            .map(|(player, count)| format!("{} {count}", Anachrony::name(view, player.seat)))
+            .map(|(player, count)| format!("{} {count}", Anachrony::name(view, player.seat.seat())))
             .collect();
         let here = if era == view.era { ">" } else { "" };
         let tokens = if tokens.is_empty() { String::new() } else { format!(" [{}]", tokens.join(", ")) };
@@ -117,27 +100,27 @@ fn timeline(view: &View) -> Vec<String> {
     flow(&eras.collect::<Vec<_>>(), 0)
 }
 
+/// What is compared: goods by their letters, the rest by short words that the legend explains.
 fn players(view: &View, paper: Paper) -> Vec<String> {
-    let mut head = vec![String::new(), "Path".to_owned()];
+    let mut head = vec![String::new(), words().say("ana-board-path")];
     head.extend(Good::ALL.map(|good| letter(good).to_owned()));
-    head.extend(["Workers", "Suits", "Mk", "Mor", "Trv", "Par", "VP", "Sum"].map(String::from));
+    let shorts = words().say("ana-terminal-columns");
+    head.extend(shorts.split(' ').map(String::from));
     let mut rows = vec![head];
     rows.extend(view.players.iter().map(|player| row(view, player, paper)));
     let mut columns = vec![Column::Left(1), Column::Left(9)];
-    columns.extend([Column::Right(2); 6]);
-    columns.extend([Column::Left(13), Column::Left(5)]);
-    columns.extend([Column::Right(2); 6]);
+    columns.extend([Column::Right(2); 6 + 9]);
     table(&rows, 1, &columns)
 }
 
 fn row(view: &View, player: &PlayerView, paper: Paper) -> Vec<String> {
-    let mine = view.viewer.is(player.seat);
-    let name = Anachrony::name(view, player.seat);
+    let mine = view.viewer.is(player.seat.seat());
+    let name = Anachrony::name(view, player.seat.seat());
     let charged = player.charged.iter().filter(|charged| **charged).count();
-    let mut row = vec![if view.waiting.contains(player.seat) { ">".into() } else { String::new() }];
+    let mut row = vec![if view.waiting.contains(player.seat.seat()) { ">".into() } else { String::new() }];
     row.push(if mine { paper.heading(name) } else { name });
     row.extend(Good::ALL.map(|good| player.goods[good].to_string()));
-    row.push(format!("{}/{}", workers(&player.active).replace(' ', ""), workers(&player.tired).replace(' ', "")));
+    row.extend([player.active.total(), player.tired.total()].map(|workers| workers.to_string()));
     row.push(format!("{charged}+{}", player.suits));
     row.extend([player.markers, player.morale, player.time_travel].map(|number| number.to_string()));
     row.push(format!("{}/{}", player.paradoxes, player.paradox_limit));
@@ -147,55 +130,51 @@ fn row(view: &View, player: &PlayerView, paper: Paper) -> Vec<String> {
 
 /// A player's own board.
 fn own_board(view: &View, player: &PlayerView, paper: Paper) -> Vec<String> {
-    let leader = player.leader.map_or(String::new(), |leader| format!(", led by {}", capital(leader.name())));
-    let title = format!("{}{leader}; focus on era {}", called(view, player.seat), player.focus);
-    let mut lines = vec![paper.heading(title)];
-    let rows: Vec<Vec<String>> = Row::ALL
-        .iter()
-        .map(|row| {
-            let spots = &player.spots[*row as usize * 3..][..3];
-            std::iter::once(capital(row.name())).chain(spots.iter().map(spot)).collect()
-        })
-        .collect();
-    lines.extend(table(&rows, 2, &[Column::Left(12), Column::Left(10), Column::Left(10)]));
+    let names = names();
+    let leader = player.leader.map_or_else(String::new, |leader| format!(", {}", names.leader(leader)));
+    let mut lines = wrap(&paper.heading(format!("{}{leader}", called(view, player.seat))), 2);
+    lines.extend(labelled("ana-board-focus", &player.focus.to_string(), paper));
+    lines.extend(labelled("ana-board-active", &names.workers(&player.active), paper));
+    lines.extend(labelled("ana-board-tired", &names.workers(&player.tired), paper));
+    for row in Row::ALL {
+        let spots = &player.spots[row as usize * 3..][..3];
+        let spots: Vec<String> = spots.iter().map(spot).collect();
+        lines.extend(wrap(&format!("{}: {}", capital(&names.row(row)), spots.join(" | ")), 2));
+    }
     if let (Some(path), Some(side)) = (player.path, player.evacuation) {
-        let printed = anachrony::data::evacuation(path, side);
-        let done = player.evacuated.map_or("", |_| " (done)");
-        lines.push(format!("Evacuation: {}{done}", printed.name));
+        let mut name = names.evacuation(path, side);
+        if player.evacuated.is_some() {
+            name = words().with("ana-board-evacuated", &[("name", name.into())]);
+        }
+        let text = format!("{name}. {}", names.evacuation_text(path, side));
+        lines.extend(labelled("ana-board-evacuation", &text, paper));
     }
-    if !player.breakthroughs.is_empty() {
-        lines.extend(wrap(&format!("Breakthroughs: {}", counted(&player.breakthroughs)), 2));
-    }
-    let warped =
-        Warp::ALL.iter().filter_map(|&warp| player.warps[warp as usize].map(|at| format!("{warp} in {}", at.era)));
-    let debts: Vec<String> = warped.collect();
-    if !debts.is_empty() {
-        lines.extend(wrap(&format!("Owed to the future: {}", debts.join(", ")), 2));
-    }
+    lines.extend(labelled("ana-board-breakthroughs", &names.breakthroughs(&player.breakthroughs), paper));
+    let owed = Warp::ALL.iter().zip(player.warps).filter_map(|(&warp, at)| {
+        Some(words().with("ana-board-debt", &[("what", names.warp(warp).into()), ("n", at?.era.into())]))
+    });
+    lines.extend(labelled("ana-board-debts", &owed.collect::<Vec<_>>().join(", "), paper));
     lines
 }
 
 fn spot(spot: &Spot) -> String {
     let tile = match spot.tile {
-        Tile::None if spot.anomaly => "anomaly".to_owned(),
-        Tile::None => "-".to_owned(),
-        Tile::Building(building) => building.printed().number.to_string(),
-        Tile::Superproject(project) => project.printed().name.chars().take(14).collect(),
-        Tile::Beside => "=".to_owned(),
+        Tile::None if spot.anomaly => return words().say("ana-board-anomaly"),
+        Tile::None => return "-".to_owned(),
+        Tile::Beside => return "=".to_owned(),
+        Tile::Building(building) => names().building(building),
+        Tile::Superproject(project) => names().project(project),
     };
-    let covered = if spot.anomaly && spot.tile != Tile::None { "*" } else { "" };
-    let used = if spot.busy.is_some() || spot.marked { "!" } else { "" };
-    format!("{tile}{covered}{used}")
+    let key = match spot {
+        spot if spot.anomaly => "ana-board-covered",
+        spot if spot.busy.is_some() || spot.marked => "ana-board-used",
+        _ => return tile.to_owned(),
+    };
+    words().with(key, &[("name", tile.into())])
 }
 
 /// Everybody's boards.
 pub(super) fn boards(view: &View, paper: Paper) -> Vec<String> {
-    let mut lines = Vec::new();
-    for player in &view.players {
-        if !lines.is_empty() {
-            lines.push(String::new());
-        }
-        lines.extend(own_board(view, player, paper));
-    }
-    lines
+    let boards: Vec<Vec<String>> = view.players.iter().map(|player| own_board(view, player, paper)).collect();
+    boards.join(&String::new())
 }

@@ -1,71 +1,98 @@
 //! Anachrony in the terminal.
 
 mod board;
-mod menu;
-mod result;
-mod things;
-mod words;
+mod look;
 
-use super::paper::Paper;
-use super::{Page, Terminal};
-use anachrony::data::ERAS;
-use anachrony::view::PlayerView;
-use anachrony::{Anachrony, Choice, Event, View};
-use tabletop::{Seat, Viewer};
+use super::paper::{Column, Paper, table, wrap};
+use super::{Page, Terminal, menu};
+use crate::language::words;
+use anachrony::data::{ERAS, Good};
+use anachrony::{Anachrony, Choice, View};
+use pages::anachrony::Names;
+use tabletop::Seat;
 
 impl Terminal for Anachrony {
     const PAGES: &'static [Page<Self>] = &[
         Page { letter: "o", word: "others", about: "everybody's boards", lines: board::boards },
-        Page { letter: "v", word: "value", about: "everybody's points as of now, part by part", lines: result::so_far },
+        Page { letter: "v", word: "value", about: "everybody's points as of now, part by part", lines: scores },
     ];
     const LOOK: &'static str = "a building or superproject by number or name: i 305, i exocrawler";
 
     fn welcome(view: &View) -> Vec<String> {
-        let players = view.players.len();
-        vec![format!("{players} players, side {}, {ERAS} eras; the most points win.", view.options.side)]
+        let values =
+            [("players", view.players.len().into()), ("side", view.options.side.name().into()), ("eras", ERAS.into())];
+        wrap(&words().with("ana-terminal-welcome", &values), 2)
     }
 
     fn name(view: &View, seat: Seat) -> String {
         let path = view.players.get(seat.index()).and_then(|player| player.path);
-        path.map_or_else(|| format!("Player {}", seat.0 + 1), |path| things::capital(path.name()))
-    }
-
-    fn labels(view: &View, _: Viewer, choices: &[Choice]) -> Vec<String> {
-        choices.iter().map(|&choice| menu::say(view, choice)).collect()
+        path.map_or_else(|| words().with("terminal-player", &[("n", (seat.0 + 1).into())]), |path| names().path(path))
     }
 
     fn board(view: &View, choices: &[Choice], paper: Paper) -> Vec<String> {
         let mut lines = board::board(view, paper);
-        lines.extend(menu::menu(view, choices, paper));
+        lines.extend(menu::menu::<Self>(view, view.viewer, choices, paper));
         lines
     }
 
-    fn news(view: &View, _: Viewer, events: &[Event], paper: Paper) -> Vec<String> {
-        words::tell(view, events, paper)
-    }
-
     fn look(choices: &[Choice], wanted: &str, paper: Paper) -> Result<Vec<String>, String> {
-        things::look(choices, wanted, paper)
+        look::look(choices, wanted, paper)
     }
 
     fn legend(_: Paper) -> Vec<String> {
-        things::legend()
+        let goods = Good::ALL.map(|good| format!("{} {}", letter(good), names().good(good))).join(", ");
+        let mut lines = wrap(&goods, 2);
+        lines.extend(wrap(&words().say("ana-terminal-legend"), 2));
+        lines
     }
 
     fn ending(view: &View, paper: Paper) -> Vec<String> {
-        result::result(view, paper)
+        let Some(outcome) = &view.outcome else { return vec![words().say("terminal-not-over")] };
+        let mut lines = scores(view, paper);
+        lines.push(String::new());
+        let verdict = names().verdict(outcome, |seat| called(view, seat));
+        lines.extend(verdict.iter().flat_map(|line| wrap(&paper.heading(line), 2)));
+        lines
     }
 }
 
-/// The player who looks.
-fn me(view: &View) -> Option<&PlayerView> {
-    match view.viewer {
-        Viewer::Seat(seat) => view.players.get(seat.index()),
-        Viewer::Spectator => None,
+/// What things are called.
+fn names() -> Names {
+    Names(words())
+}
+
+/// The letter of a good, as on the rules page; a core has its own.
+const fn letter(good: Good) -> &'static str {
+    match good {
+        Good::Water => "W",
+        Good::Titanium => "T",
+        Good::Uranium => "U",
+        Good::Gold => "G",
+        Good::Neutronium => "N",
+        Good::Core => "C",
     }
 }
 
 /// What a player is called by whoever looks.
-fn called(view: &View, seat: Seat) -> String {
-    if view.viewer.is(seat) { "You".into() } else { Anachrony::name(view, seat) }
+fn called(view: &View, who: impl Into<Seat>) -> String {
+    let seat = who.into();
+    if view.viewer.is(seat) { words().say("you") } else { Anachrony::name(view, seat) }
+}
+
+/// Everybody's points as of now.
+fn scores(view: &View, paper: Paper) -> Vec<String> {
+    let mut rows = vec![vec![words().say("ana-scores")]];
+    rows[0].extend(view.players.iter().map(|player| called(view, player.seat)));
+    for (title, points) in names().scores(&view.players) {
+        let mut row = vec![title];
+        row.extend(points.iter().map(i32::to_string));
+        rows.push(row);
+    }
+    let mut columns = vec![Column::Right(9); view.players.len() + 1];
+    columns[0] = Column::Left(14);
+    let mut lines = table(&rows, 2, &columns);
+    if let Some(head) = lines.first_mut() {
+        *head = paper.heading(&head);
+    }
+    lines
 }

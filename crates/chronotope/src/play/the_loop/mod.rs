@@ -1,13 +1,11 @@
 //! The LOOP in the terminal.
 
 mod board;
-mod menu;
 
 use super::paper::{Paper, wrap};
-use super::{Page, Terminal};
-use pages::Language;
+use super::{Page, Terminal, menu};
+use crate::language::words;
 use pages::the_loop::Names;
-use pages::words::capital;
 use tabletop::{Seat, closest};
 use the_loop::data::{Agent, Card};
 use the_loop::{Choice, TheLoop, View};
@@ -35,7 +33,7 @@ impl Terminal for TheLoop {
 
     fn board(view: &View, choices: &[Choice], paper: Paper) -> Vec<String> {
         let mut lines = board::board(view, paper);
-        lines.extend(menu::menu(view, choices, paper));
+        lines.extend(menu::menu::<Self>(view, view.viewer, choices, paper));
         lines
     }
 
@@ -69,19 +67,15 @@ impl Terminal for TheLoop {
     }
 
     fn ending(view: &View, paper: Paper) -> Vec<String> {
-        let Some(outcome) = &view.outcome else { return vec!["The game is not over.".into()] };
-        let how = capital(&names().ending(outcome.ending));
-        let more = format!(
-            "Turn {}, {} of 4 missions archived, {} vortexes.",
-            outcome.turns, outcome.archived, outcome.vortexes
-        );
+        let Some(outcome) = &view.outcome else { return vec![words().say("terminal-not-over")] };
+        let [how, more] = names().verdict(outcome);
         vec![paper.heading(how), more]
     }
 }
 
 /// What things are called.
 fn names() -> Names {
-    Names(Language::English.words())
+    Names(words())
 }
 
 /// The mark of a card's dimension.

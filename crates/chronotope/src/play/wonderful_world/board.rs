@@ -4,6 +4,7 @@ use super::super::Terminal;
 use super::super::paper::{Column, Paper, table};
 use super::cards::{self, short_type};
 use super::{called, me};
+use crate::language::words;
 use tabletop::{Seat, Viewer};
 use wonderful_world::data::{CUBES_TO_KRYSTALLIUM, Card, Direction, PICKS, Piece, ROUNDS, Resource, Type};
 use wonderful_world::state::{Building, Phase};
@@ -27,22 +28,23 @@ fn phases(view: &View, paper: Paper) -> String {
     let mark = |on: bool, text: String| if on { paper.heading(format!("[{text}]")) } else { text };
     let mut parts = Vec::new();
     match view.phase {
-        Phase::Empires => return paper.heading("[Choosing empires]"),
-        Phase::Over => return paper.heading("The game is over."),
+        Phase::Empires => return paper.heading(words().say("ww-phase-empires")),
+        Phase::Over => return paper.heading(words().say("ww-phase-over")),
         Phase::Draft { pick } => {
             parts.push(mark(
                 true,
                 format!("Draft {pick}/{PICKS}, passing {}", view.passing.map_or("on", Direction::name)),
             ));
         }
-        _ if view.players.len() > 1 => parts.push("Draft".into()),
+        _ if view.players.len() > 1 => parts.push(words().say("ww-phase-draft")),
         _ => {}
     }
-    parts.push(mark(view.phase == Phase::Planning, "Planning".into()));
+    parts.push(mark(view.phase == Phase::Planning, words().say("ww-phase-planning")));
     if matches!(view.phase, Phase::Draft { .. }) {
-        parts.push("Production".into());
+        parts.push(words().say("ww-phase-production"));
     } else {
-        let step = |resource: Resource| mark(view.phase == Phase::Production(resource), capital(resource.name()));
+        let step =
+            |resource: Resource| mark(view.phase == Phase::Production(resource), super::names().resource(resource));
         parts.push(Resource::ALL.map(step).join(" "));
     }
     format!("Round {}/{ROUNDS}   {}", view.round, parts.join(" > "))
@@ -147,7 +149,7 @@ fn set_aside(view: &View, player: &PlayerView, paper: Paper) -> Vec<String> {
 
 /// Cards in columns, each behind a number or nothing.
 pub(super) fn card_table(title: &str, cards: impl Iterator<Item = (Option<usize>, Card)>, paper: Paper) -> Vec<String> {
-    let mut head = cards::HEADINGS.map(String::from).to_vec();
+    let mut head = cards::headings();
     head[0] = numbered(None, title);
     let mut rows = vec![head];
     for (number, card) in cards {

@@ -1,6 +1,7 @@
 //! Cards and what is printed on them: as columns, and in words.
 
-use super::super::paper::{Paper, Tint};
+use super::super::paper::{Paper, Tint, wrap};
+use crate::language::words;
 use tabletop::closest;
 use wonderful_world::Choice;
 use wonderful_world::data::{
@@ -8,7 +9,9 @@ use wonderful_world::data::{
 };
 
 /// The headings of [`row`].
-pub(super) const HEADINGS: [&str; 7] = ["Card", "Type", "Cost", "Makes", "Bonus", "Pts", "Rec"];
+pub(super) fn headings() -> Vec<String> {
+    words().say("ww-terminal-columns").split(' ').map(String::from).collect()
+}
 
 /// How wide the columns of [`row`] are, whichever cards are shown: the same cards stay in the same place.
 pub(super) const WIDTHS: [usize; 7] = [24, 4, 11, 6, 5, 5, 3];
@@ -17,7 +20,7 @@ pub(super) const WIDTHS: [usize; 7] = [24, 4, 11, 6, 5, 5, 3];
 pub(super) fn row(card: Card, paper: Paper) -> [String; 7] {
     let printed = card.printed();
     [
-        printed.name.to_owned(),
+        shortened(super::names().card(card), WIDTHS[0]),
         paper.paint(tint_of_type(printed.kind), short_type(printed.kind)),
         slots(printed.cost, paper),
         makes(printed.makes, paper),
@@ -25,6 +28,14 @@ pub(super) fn row(card: Card, paper: Paper) -> [String; 7] {
         points(printed.points),
         letter_of(printed.recycling.piece(), paper),
     ]
+}
+
+/// A name that fits into a column.
+fn shortened(name: &str, width: usize) -> String {
+    match name.chars().count() > width {
+        true => name.chars().take(width - 1).chain(['…']).collect(),
+        false => name.to_owned(),
+    }
 }
 
 /// The letter of a piece; leaders have three.
@@ -94,21 +105,6 @@ pub(super) fn short_type(kind: Type) -> &'static str {
     }
 }
 
-pub(super) fn short_empire(empire: Empire) -> &'static str {
-    match empire {
-        Empire::AztecEmpire => "Aztec",
-        Empire::FederationOfAsia => "Asia",
-        Empire::NoramStates => "Noram",
-        Empire::PanafricanUnion => "Panafrica",
-        Empire::RepublicOfEurope => "Europe",
-    }
-}
-
-/// Pieces in words, such as "2 materials and 1 general".
-pub(super) fn in_words(slots: Slots) -> String {
-    listed(slots.iter().map(|(piece, count)| counted(piece, count.into())), "and")
-}
-
 /// Such as "60, 80 or 100".
 pub(super) fn listed(parts: impl Iterator<Item = String>, last_by: &str) -> String {
     let parts: Vec<_> = parts.collect();
@@ -121,24 +117,7 @@ pub(super) fn listed(parts: impl Iterator<Item = String>, last_by: &str) -> Stri
 
 /// The names of cards, separated by commas.
 pub(super) fn names(cards: &[Card]) -> String {
-    cards.iter().map(|card| card.printed().name).collect::<Vec<_>>().join(", ")
-}
-
-/// So many of a piece.
-pub(super) fn counted(piece: Piece, count: u16) -> String {
-    match piece {
-        Piece::General | Piece::Financier if count != 1 => format!("{count} {piece}s"),
-        _ => format!("{count} {piece}"),
-    }
-}
-
-fn points_in_words(points: Points) -> String {
-    match points {
-        Points::Flat(0) => "none".into(),
-        Points::Flat(points) => points.to_string(),
-        Points::Each(points, Counted::Built(kind)) => format!("{points} for each {kind} you have built"),
-        Points::Each(points, Counted::Token(leader)) => format!("{points} more for each {leader} you have"),
-    }
+    super::names().cards(cards)
 }
 
 /// The card or empire of a choice, or of a name.
@@ -155,23 +134,23 @@ pub(super) fn look(choices: &[Choice], wanted: &str, paper: Paper) -> Result<Vec
     let plain = |name: &str| name.to_lowercase().replace(['_', '-', '\''], " ").replace("  ", " ");
     let wanted = plain(wanted);
     let empire = Empire::ALL.into_iter().find(|empire| {
-        let name = plain(empire.printed().name);
-        name == wanted || plain(short_empire(*empire)) == wanted
+        let called = [super::names().empire(*empire), super::names().empire_short(*empire)];
+        called.iter().any(|name| plain(name) == wanted)
     });
     if let Some(empire) = empire {
         return Ok(empire_in_full(empire, paper));
     }
     let found = |fits: &dyn Fn(&str) -> bool| -> Vec<Card> {
-        Card::all().filter(|card| fits(&plain(card.printed().name)) || fits(&plain(card.printed().id))).collect()
+        Card::all().filter(|&card| fits(&plain(super::names().card(card))) || fits(&plain(card.printed().id))).collect()
     };
     let mut cards = found(&|name| name == wanted);
     if cards.is_empty() {
         cards = found(&|name| name.contains(&wanted));
     }
     match cards[..] {
-        [card] => Ok(in_full(card, paper)),
+        [card] => Ok(in_full(card)),
         [] => Err(match closest(&wanted, DEVELOPMENTS.iter().map(|card| card.id)).and_then(Card::from_id) {
-            Some(card) => format!("There is no such card. Did you mean {}?", card.printed().name),
+            Some(card) => format!("There is no such card. Did you mean {}?", super::names().card(card)),
             None => "There is no such card. The name, or a part of it, is enough.".into(),
         }),
         _ => {
@@ -185,42 +164,25 @@ fn thing_of(choice: Choice, paper: Paper) -> Option<Vec<String>> {
     match choice {
         Choice::Choose(empire) => Some(empire_in_full(empire, paper)),
         Choice::Pick(card) | Choice::Build(card) | Choice::Recycle(card) | Choice::Dig(card) | Choice::Keep(card) => {
-            Some(in_full(card, paper))
+            Some(in_full(card))
         }
-        Choice::Place(placement) => Some(in_full(placement.on.card, paper)),
-        Choice::Drop(site) => Some(in_full(site.card, paper)),
+        Choice::Place(placement) => Some(in_full(placement.on.card)),
+        Choice::Drop(site) => Some(in_full(site.card)),
         Choice::Empire(_) | Choice::Take(_) | Choice::Pile(_) | Choice::Done => None,
     }
 }
 
 /// Everything that is printed on a card, in words.
-fn in_full(card: Card, paper: Paper) -> Vec<String> {
-    let printed = card.printed();
-    let production = match (printed.makes.cubes.is_empty(), printed.makes.for_each) {
-        (true, _) => "none".into(),
-        (_, None) => format!("{} every round", in_words(printed.makes.cubes)),
-        (_, Some(kind)) => format!("{} for each {kind} you have built", in_words(printed.makes.cubes)),
-    };
-    let bonus = match printed.bonus.is_empty() {
-        true => "none".into(),
-        false => format!("{}, once, when it is built", in_words(printed.bonus)),
-    };
-    vec![
-        format!("{}, a {} ({} in the deck)", paper.heading(printed.name), printed.kind, printed.copies),
-        format!("  Cost        {}", in_words(printed.cost)),
-        format!("  Production  {production}"),
-        format!("  Bonus       {bonus}"),
-        format!("  Points      {}", points_in_words(printed.points)),
-        format!("  Recycling   1 {}", printed.recycling),
-    ]
+fn in_full(card: Card) -> Vec<String> {
+    wrap(super::names().in_full(card), 2)
 }
 
 fn empire_in_full(empire: Empire, paper: Paper) -> Vec<String> {
-    let mut lines = vec![format!("{}, an empire", paper.heading(empire.printed().name))];
+    let names = super::names();
+    let mut lines = vec![paper.heading(names.empire(empire))];
     for side in Side::ALL {
         let printed = empire.side(side);
-        lines.push(format!("  Side {side}      {} every round", in_words(printed.makes)));
-        lines.push(format!("    Points    {}", points_in_words(printed.points)));
+        lines.extend(wrap(&format!("  {side}: {}", names.empire_in_full(printed.makes, printed.points)), 4));
     }
     lines
 }
@@ -271,15 +233,9 @@ mod tests {
             ["Aircraft Carrier", "Veh", "3M 4E", "1X/Veh", "2Gen", "-", "M"]
         );
         assert_eq!(
-            in_full(card("secret_laboratory"), PLAIN),
-            [
-                "Secret Laboratory, a project (2 in the deck)",
-                "  Cost        2 materials and 3 gold",
-                "  Production  2 science every round",
-                "  Bonus       1 krystallium, once, when it is built",
-                "  Points      1 for each research you have built",
-                "  Recycling   1 science",
-            ]
+            in_full(card("secret_laboratory")).iter().map(|line| line.trim()).collect::<Vec<_>>().join(" "),
+            "Secret Laboratory (project). Cost: 2 materials, 3 gold. Production: 2 science. Points: 1 for each research card. \
+             When built: +1 krystallium. Recycling: 1 science."
         );
     }
 
@@ -299,7 +255,7 @@ mod tests {
 
     #[test]
     fn nothing_about_a_card_is_wider_than_the_paper() {
-        let all = Card::all().flat_map(|card| in_full(card, PLAIN)).chain(legend(PLAIN));
+        let all = Card::all().flat_map(in_full).chain(legend(PLAIN));
         assert!(
             all.chain(Empire::ALL.into_iter().flat_map(|empire| empire_in_full(empire, PLAIN)))
                 .all(|line| width(&line) <= WIDTH)

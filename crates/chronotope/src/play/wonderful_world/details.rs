@@ -18,11 +18,11 @@ fn of_player(view: &View, player: &PlayerView, paper: Paper) -> Vec<String> {
     for kind in Type::ALL {
         let built: Vec<_> = player.built.iter().copied().filter(|card| card.printed().kind == kind).collect();
         if !built.is_empty() {
-            lines.extend(wrap(&format!("  Built {kind}: {}", names(&built)), 8));
+            lines.extend(wrap(&format!("  {}: {}", super::names().kind(kind), names(&built)), 8));
         }
     }
     for SiteView { building, missing } in &player.sites {
-        let (name, state) = (building.card.printed().name, filled(building, paper));
+        let (name, state) = (super::names().card(building.card), filled(building, paper));
         lines.push(format!("  Building {name}: {state} (needs {})", slots(*missing, paper)));
     }
     if !player.draft_area.is_empty() {
@@ -45,7 +45,7 @@ fn title(view: &View, player: &PlayerView, paper: Paper) -> Vec<String> {
         return vec![paper.heading(name)];
     };
     let side = empire.side(view.options.side);
-    let title = paper.heading(format!("{name}: {}", empire.printed().name));
+    let title = paper.heading(format!("{name}: {}", super::names().empire(empire)));
     let (makes, points) = (slots(side.makes, paper), cards::points(side.points));
     vec![format!("{title}, side {} (makes {makes}, points {points})", view.options.side)]
 }

@@ -4,8 +4,9 @@ use super::super::paper::{Column, Paper, Tint, flow, table};
 use super::board::{capital, card_table, filled, headed, numbered};
 use super::cards::{self, slots};
 use super::me;
+use crate::language::words;
 use wonderful_world::choice::{Placement, Site};
-use wonderful_world::data::{CUBES_TO_KRYSTALLIUM, Card, PILE, Piece, Resource};
+use wonderful_world::data::{CUBES_TO_KRYSTALLIUM, Card, Leader, Piece, Resource};
 use wonderful_world::state::{Phase, Unplaced};
 use wonderful_world::view::{PlayerView, SiteView};
 use wonderful_world::{Choice, View};
@@ -53,7 +54,7 @@ impl Menu<'_> {
         let mut rows = vec![["", "Choose your empire", "Makes", "Points"].map(String::from).to_vec()];
         for (number, empire) in empires {
             let side = empire.side(self.view.options.side);
-            let name = empire.printed().name.to_owned();
+            let name = super::names().empire(empire);
             rows.push(vec![number.to_string(), name, slots(side.makes, self.paper), cards::points(side.points)]);
         }
         headed(table(&rows, 2, &[Column::Right(2)]), self.paper)
@@ -62,13 +63,13 @@ impl Menu<'_> {
     fn picks(&self) -> Vec<String> {
         let cards = self.numbered(|choice| if let Choice::Pick(card) = choice { Some(card) } else { None });
         let hand = self.me.hand.as_deref().unwrap_or_default();
-        self.card_list("Pick a card", &cards, hand)
+        self.card_list(&words().say("ww-hand-pick"), &cards, hand)
     }
 
     fn kept(&self) -> Vec<String> {
         let cards = self.numbered(|choice| if let Choice::Keep(card) = choice { Some(card) } else { None });
         let dug = self.me.dug.as_deref().unwrap_or_default();
-        self.card_list("Keep one of these", &cards, dug)
+        self.card_list(&words().say("ww-keep"), &cards, dug)
     }
 
     fn card_list(&self, title: &str, cards: &[(usize, Card)], among: &[Card]) -> Vec<String> {
@@ -89,7 +90,7 @@ impl Menu<'_> {
         }
         let recycles = self.numbered(|choice| if let Choice::Recycle(card) = choice { Some(card) } else { None });
         let mut rows = vec![vec!["Build Recycle".to_owned()]];
-        rows[0].extend(cards::HEADINGS[..6].iter().map(|&heading| heading.to_owned()));
+        rows[0].extend(cards::headings().into_iter().take(6));
         for &(number, card) in &builds {
             let [name, kind, cost, makes, bonus, points, recycling] = cards::row(card, self.paper);
             let recycle = recycles.iter().find(|(_, other)| *other == card).map(|(number, _)| number.to_string());
@@ -108,15 +109,16 @@ impl Menu<'_> {
     fn digs(&self) -> Vec<String> {
         let cards = self.numbered(|choice| if let Choice::Dig(card) = choice { Some(card) } else { None });
         let title = match self.me.thrown {
-            true => format!("Throw a second card away, then look at {PILE} and keep one:"),
-            false => format!("Throw two cards away to look at {PILE} and keep one of them; first:"),
+            true => words().say("ww-throw-second"),
+            false => words().say("ww-throw-first"),
         };
-        self.inline(&title, cards.into_iter().map(|(number, card)| (number, card.printed().name.to_owned())))
+        self.inline(&title, cards.into_iter().map(|(number, card)| (number, super::names().card(card).to_owned())))
     }
 
     fn piles(&self) -> Vec<String> {
         let piles = self.numbered(|choice| if let Choice::Pile(pile) = choice { Some(pile) } else { None });
-        self.inline("Take up a pile:", piles.into_iter().map(|(number, pile)| (number, format!("pile {pile}"))))
+        let name = |pile: u8| words().with("ww-pile", &[("n", pile.into())]);
+        self.inline(&words().say("ww-take-pile"), piles.into_iter().map(|(number, pile)| (number, name(pile))))
     }
 
     /// The cards under construction; while a cube is placed, with the numbers of where it can go.
@@ -176,15 +178,17 @@ impl Menu<'_> {
 
     fn leaders(&self) -> Vec<String> {
         let leaders = self.numbered(|choice| if let Choice::Take(leader) = choice { Some(leader) } else { None });
-        let title = "Your supremacy in Science: take a leader:";
-        self.inline(title, leaders.into_iter().map(|(number, leader)| (number, format!("a {leader}"))))
+        let name = |leader: Leader| super::names().count(leader.piece(), 1);
+        self.inline(&words().say("ww-take-leader"), leaders.into_iter().map(|(number, leader)| (number, name(leader))))
     }
 
     fn done(&self) -> Vec<String> {
         let done = self.numbered(|choice| (choice == Choice::Done).then_some(()));
         let what = match self.view.phase {
-            Phase::Production(resource) => format!("Finish the {} step", capital(resource.name())),
-            _ => "Finish the planning phase".into(),
+            Phase::Production(resource) => {
+                words().with("ww-finish-step", &[("what", super::names().resource(resource).into())])
+            }
+            _ => words().say("ww-finish-planning"),
         };
         done.into_iter().map(|(number, ())| self.paper.heading(format!(" {number}) {what}"))).collect()
     }
@@ -196,17 +200,17 @@ impl Menu<'_> {
             _ => None,
         });
         let drops = self.numbered(|choice| if let Choice::Drop(site) = choice { Some(self.drop(site)) } else { None });
-        let mut lines = self.inline("You may also use krystallium and leaders:", pieces.into_iter());
-        lines.extend(self.inline("You may also discard, for a cube on your empire:", drops.into_iter()));
+        let mut lines = self.inline(&words().say("ww-use-pieces"), pieces.into_iter());
+        lines.extend(self.inline(&words().say("ww-drop-title"), drops.into_iter()));
         lines
     }
 
     fn piece(&self, Placement { piece, stands_for, on }: Placement) -> String {
         let name = self.site(on);
         match stands_for.map(Resource::piece) {
-            Some(slot) => format!("K as {} on {name}", cards::letter_of(slot, self.paper)),
-            None if piece == Piece::Krystallium => format!("K as K on {name}"),
-            None => format!("{piece} on {name}"),
+            Some(slot) => format!("K = {} > {name}", cards::letter_of(slot, self.paper)),
+            None if piece == Piece::Krystallium => format!("K > {name}"),
+            None => format!("{} > {name}", super::names().piece(piece)),
         }
     }
 
@@ -217,7 +221,7 @@ impl Menu<'_> {
 
     /// The name of a site; where a card is being built more than once, with what lies on it.
     fn site(&self, Site { site, card }: Site) -> String {
-        let name = card.printed().name;
+        let name = super::names().card(card);
         let same = self.me.sites.iter().filter(|other| other.building.card == card).count();
         match self.me.sites.iter().find(|other| other.building.site == site) {
             Some(this) if same > 1 => format!("{name} ({})", filled(&this.building, self.paper)),
@@ -249,7 +253,7 @@ fn to_place(unplaced: Unplaced) -> String {
 fn copies(cards: impl Iterator<Item = Card>, among: &[Card]) -> Vec<String> {
     let several = cards.filter_map(|card| {
         let count = among.iter().filter(|&&other| other == card).count();
-        (count > 1).then(|| format!("{count} x {}", card.printed().name))
+        (count > 1).then(|| format!("{count} x {}", super::names().card(card)))
     });
     let several: Vec<_> = several.collect();
     if several.is_empty() { Vec::new() } else { flow(&[format!("(There: {})", several.join(", "))], 0) }

@@ -8,6 +8,8 @@ mod result;
 
 use super::paper::{Paper, wrap};
 use super::{Page, Terminal};
+use crate::language::words;
+use pages::wonderful_world::Names;
 use tabletop::{Seat, Viewer};
 use wonderful_world::data::{Medal, RATINGS, ROUNDS};
 use wonderful_world::view::PlayerView;
@@ -47,7 +49,10 @@ impl Terminal for WonderfulWorld {
 
     fn name(view: &View, seat: Seat) -> String {
         let empire = view.players.get(seat.index()).and_then(|player| player.empire);
-        empire.map_or_else(|| format!("Player {}", seat.0 + 1), |empire| cards::short_empire(empire).to_owned())
+        empire.map_or_else(
+            || words().with("terminal-player", &[("n", (seat.0 + 1).into())]),
+            |empire| names().empire_short(empire),
+        )
     }
 
     fn board(view: &View, choices: &[Choice], paper: Paper) -> Vec<String> {
@@ -69,6 +74,11 @@ impl Terminal for WonderfulWorld {
     }
 }
 
+/// What things are called.
+fn names() -> Names {
+    Names(words())
+}
+
 /// The player who looks.
 fn me(view: &View) -> Option<&PlayerView> {
     match view.viewer {
@@ -79,5 +89,5 @@ fn me(view: &View) -> Option<&PlayerView> {
 
 /// What a player is called by whoever looks.
 fn called(view: &View, seat: Seat) -> String {
-    if view.viewer.is(seat) { "You".into() } else { WonderfulWorld::name(view, seat) }
+    if view.viewer.is(seat) { words().say("you") } else { WonderfulWorld::name(view, seat) }
 }
