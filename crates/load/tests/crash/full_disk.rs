@@ -98,7 +98,7 @@ fn fault(dice: &mut Dice) -> (Fault, bool) {
 async fn reads_that_have_failed_are_over_once_the_disk_is_well() {
     let home = fresh_folder(Path::new(env!("CARGO_TARGET_TMPDIR")), "reads").unwrap();
     let faults = Faults::new(&home).unwrap();
-    let mut command = serving(&built_for_tests().unwrap(), &home.join("data"), "127.0.0.1:0");
+    let mut command = serving(&under_test().unwrap(), &home.join("data"), "127.0.0.1:0");
     faults.below(&mut command);
     let program = Program::start_with(command, &home.join("log")).unwrap();
     let anna = Guest::new(program.url()).await.unwrap();
