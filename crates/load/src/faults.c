@@ -1,7 +1,7 @@
 // A file layer that fails when it is told to, loaded before the program with LD_PRELOAD. Only files of the database are touched.
 //
 // The file that FAULTS names is mapped into memory, and whoever tests writes to it:
-//   armed   0 nothing fails, 1 writes fail, 2 syncs fail, 4 truncating and growing fails, or a sum of these
+//   armed   0 nothing fails, 1 writes fail, 2 syncs fail, 4 truncating and growing fails, 8 reads fail, or a sum of these
 //   after   so many such calls succeed first
 //   times   so many calls fail then; -1 all of them
 //   error   what they fail with
@@ -56,6 +56,11 @@ ssize_t pwrite64(int file, const void *bytes, size_t count, off64_t at) {
     return refuse();
 }
 ssize_t pwrite(int file, const void *bytes, size_t count, off_t at) { return pwrite64(file, bytes, count, at); }
+ssize_t pread64(int file, void *bytes, size_t count, off64_t at) {
+    REAL(pread64);
+    return fails(8, file) ? refuse() : real(file, bytes, count, at);
+}
+ssize_t pread(int file, void *bytes, size_t count, off_t at) { return pread64(file, bytes, count, at); }
 ssize_t write(int file, const void *bytes, size_t count) {
     REAL(write);
     return fails(1, file) ? refuse() : real(file, bytes, count);

@@ -8,10 +8,12 @@ use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// "Input/output error" and "No space left on device".
+/// "Input/output error", "No space left on device", and "Connection timed out", as a disk on the network says it.
 pub const EIO: i32 = 5;
 /// See [`EIO`].
 pub const ENOSPC: i32 = 28;
+/// See [`EIO`].
+pub const ETIMEDOUT: i32 = 110;
 
 /// Writes fail.
 pub const WRITES: i32 = 1;
@@ -19,11 +21,13 @@ pub const WRITES: i32 = 1;
 pub const SYNCS: i32 = 2;
 /// Files cannot be made longer or shorter.
 pub const LENGTHS: i32 = 4;
+/// Reads fail.
+pub const READS: i32 = 8;
 
 /// What fails, and when.
 #[derive(Clone, Copy, Debug)]
 pub struct Fault {
-    /// [`WRITES`], [`SYNCS`], [`LENGTHS`] or a sum of them.
+    /// [`WRITES`], [`SYNCS`], [`LENGTHS`], [`READS`] or a sum of them.
     pub kinds: i32,
     /// So many such calls succeed first.
     pub after: i32,

@@ -180,7 +180,7 @@ fn actions(moment: &Moment, sight: &Sight<WonderfulWorld>) -> Markup {
         confirming: false,
         result: None,
         chat: &[],
-        next: None,
+        goes_on: false,
         seat_link: None,
         stood_in: 0,
         patience: "day",

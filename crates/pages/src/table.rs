@@ -43,8 +43,8 @@ pub struct Frame<'a> {
     pub result: Option<Markup>,
     /// What people said.
     pub chat: &'a [Said],
-    /// The table that was opened with the same options when this game was over.
-    pub next: Option<&'a str>,
+    /// Whether another table was opened with the same options when this game was over.
+    pub goes_on: bool,
     /// The address that takes this viewer's seat to another device; for whoever holds it alone.
     pub seat_link: Option<String>,
     /// How many choices a bot has made for this viewer, who has the seat back and has not chosen since.
@@ -267,12 +267,8 @@ fn result(frame: &Frame) -> Markup {
             h2 #result-title { (words.say("result-title")) }
             (result)
             div.after {
-                @match frame.next {
-                    Some(next) => a.button.primary href=(format!("/t/{next}")) { (words.say("next-game")) },
-                    None => form method="post" action=(format!("/t/{}/again", frame.id)) {
-                        input type="hidden" name="seat" value=(seat);
-                        button.button.primary type="submit" { (words.say("again")) }
-                    },
+                form method="post" action=(format!("/t/{}/again", frame.id)) {
+                    button.button.primary type="submit" { (words.say(if frame.goes_on { "next-game" } else { "again" })) }
                 }
                 a.button href=(format!("/t/{}/replay?seat={seat}", frame.id)) { (words.say("replay")) }
                 a.button href=(format!("/t/{}/review", frame.id)) { (words.say("review")) }

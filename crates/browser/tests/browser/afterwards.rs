@@ -91,8 +91,11 @@ fn again_with_the_same_options_leads_everybody_to_one_table() {
         tab.until("a new table", &elsewhere).await;
         let stand = tab.turn().await;
         assert!(stand.phase == "draft" && !stand.over);
-        second.until("the way to it", "document.querySelector('#result a.primary')").await;
-        second.click("#result a.primary").await;
+        let way = "#result form[action$='/again'] button";
+        second
+            .until("the way to it", &format!("document.querySelector(\"{way}\").textContent === 'To the next game'"))
+            .await;
+        second.click(way).await;
         second.until("the same new table", &elsewhere).await;
         assert_eq!(second.path().await, tab.path().await);
         // Home knows both.

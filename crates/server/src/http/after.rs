@@ -13,6 +13,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, PreEscaped};
 use pages::board::{Chapter, Zone};
+use pages::note::Again;
 use pages::replay::Replay;
 use pages::{replay, table};
 use serde::Deserialize;
@@ -129,8 +130,9 @@ fn log(chapters: &[Chapter]) -> Markup {
     PreEscaped(zones.map(|Zone { html, .. }| html).collect())
 }
 
-/// Another game with the same options. Whoever asks second is led to the table of the first.
+/// Another game with the same options. Whoever asks second is led to the table of the first, unless it has been cleared away.
 pub(super) async fn again(State(site): State<Site>, visitor: Visitor, Path(id): Path<String>) -> Response {
+    let action = format!("/t/{id}/again");
     let again = async {
         let guest = visitor.guest.clone();
         let asked = site.tables.at(&id, move |core| {
@@ -139,19 +141,24 @@ pub(super) async fn again(State(site): State<Site>, visitor: Visitor, Path(id): 
             Ok::<_, Denied>((core.next(), core.game(), options, chairs, (core.hints(), core.patience())))
         });
         let (next, game, options, chairs, (hints, patience)) = asked.await??;
+        let is_there = match &next {
+            Some(next) => site.tables.desk().storage.summary(next).await?.is_some(),
+            None => false,
+        };
         let next = match next {
-            Some(next) => next,
-            None => {
+            Some(next) if is_there => next,
+            gone => {
                 let (opened_by, origin) = (visitor.guest.as_str(), origin(&site)?);
                 let (options, chairs) = (&options, &chairs);
                 let opening = Opening { game, options, origin, chairs, opened_by, listed: false, hints, patience };
                 let opened = open(&site, &visitor, &opening).await?;
-                site.tables.at(&id, move |core| core.go_to(&opened)).await?
+                site.tables.at(&id, move |core| core.go_to(&opened, gone.as_deref())).await?
             }
         };
         Ok(Redirect::to(&format!("/t/{next}")).into_response())
     };
-    or_denied(again.await, &visitor)
+    let form = Again { action: &action, fields: Vec::new() };
+    again.await.unwrap_or_else(|denied: Denied| denied.answer_to(&visitor, Some(form)))
 }
 
 /// A new table against bots, from any point of a finished game.

@@ -89,7 +89,7 @@ impl Denied {
     fn is_for_later(&self) -> bool {
         match self {
             Self::Table(Trouble::NotSaved(error)) => !matches!(error, StorageError::Failed(_)),
-            Self::Table(Trouble::Unreadable(_)) | Self::Storage(_) => true,
+            Self::Table(Trouble::Unreadable(_)) | Self::Storage(_) | Self::NearlyFull => true,
             _ => false,
         }
     }

@@ -16,7 +16,7 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
     SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Row};
+use sqlx::{ConnectOptions, Connection, Row};
 use std::path::Path;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::{Mutex, mpsc, oneshot};
@@ -132,24 +132,14 @@ impl Storage for Sqlite {
     }
 
     async fn load(&self, id: &str) -> Result<Option<StoredTable>, StorageError> {
-        let mut read = self.readers.begin().await?;
-        let table = sqlx::query(
-            "SELECT game, opened_by, header, revisions, moved, lines FROM tables LEFT JOIN snapshots ON table_id = id WHERE id = ?",
-        );
-        let Some(row) = table.bind(id).fetch_optional(&mut *read).await? else {
-            return Ok(None);
-        };
-        let lines = sqlx::query_scalar("SELECT line FROM lines WHERE table_id = ? ORDER BY number");
-        let lines = lines.bind(id).fetch_all(&mut *read).await?;
-        Ok(Some(StoredTable {
-            game: row.try_get("game")?,
-            opened_by: row.try_get("opened_by")?,
-            header: row.try_get("header")?,
-            revisions: from_json(row.try_get("revisions")?)?,
-            snapshot_lines: row.try_get::<Option<i64>, _>("lines")?.map(|lines| lines as u64),
-            moved: row.try_get::<i64, _>("moved")?.max(0) as u64,
-            lines,
-        }))
+        let mut reader = self.readers.acquire().await?;
+        let loaded = load(&mut reader, id).await;
+        if loaded.is_err() {
+            // SQLite may have ended the transaction by itself. The library does not notice, and would never end the next one:
+            // this reader would see the file as it was then, for good.
+            reader.close_on_drop();
+        }
+        loaded
     }
 
     async fn snapshot(&self, id: &str) -> Result<Option<Snapshot>, StorageError> {
@@ -240,6 +230,28 @@ impl Storage for Sqlite {
             let _ = writer.await;
         }
     }
+}
+
+/// A table with its lines, all of the same moment.
+async fn load(reader: &mut SqliteConnection, id: &str) -> Result<Option<StoredTable>, StorageError> {
+    let mut read = reader.begin().await?;
+    let table = sqlx::query(
+        "SELECT game, opened_by, header, revisions, moved, lines FROM tables LEFT JOIN snapshots ON table_id = id WHERE id = ?",
+    );
+    let Some(row) = table.bind(id).fetch_optional(&mut *read).await? else {
+        return Ok(None);
+    };
+    let lines = sqlx::query_scalar("SELECT line FROM lines WHERE table_id = ? ORDER BY number");
+    let lines = lines.bind(id).fetch_all(&mut *read).await?;
+    Ok(Some(StoredTable {
+        game: row.try_get("game")?,
+        opened_by: row.try_get("opened_by")?,
+        header: row.try_get("header")?,
+        revisions: from_json(row.try_get("revisions")?)?,
+        snapshot_lines: row.try_get::<Option<i64>, _>("lines")?.map(|lines| lines as u64),
+        moved: row.try_get::<i64, _>("moved")?.max(0) as u64,
+        lines,
+    }))
 }
 
 /// Writes one thing, within a transaction.

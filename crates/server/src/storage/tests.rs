@@ -118,9 +118,9 @@ async fn if_what_was_acknowledged_cannot_be_read_no_change_is_accepted_any_more(
             Ok(()) => accepted += 1,
             Err(error) => break error,
         }
+        assert!(accepted < 64, "so many were acknowledged, and nobody has noticed");
     };
     assert!(matches!(&stopped, StorageError::Stopped(why) if why.contains("start the program again")), "{stopped:?}");
-    assert!(accepted < 64, "{accepted} were acknowledged before it was noticed");
     // It stays so, though all would be well again.
     scene.sql("DROP TRIGGER lost").await;
     assert_eq!(scene.storage.create(table("b")).await, Err(stopped.clone()));

@@ -27,6 +27,9 @@ const TIME_BETWEEN_PROOFS: Duration = Duration::from_secs(1);
 /// How long nothing is tried after the disk has failed.
 const PAUSE: Duration = Duration::from_millis(100);
 
+/// How long the log may grow once the disk has failed, in pages of 4 kB.
+const PAGES_OF_LOG: u32 = 100;
+
 /// Something to be written, and who waits for it.
 pub(super) struct Write {
     pub(super) task: Task,
@@ -60,11 +63,21 @@ enum Claim {
 
 impl Claim {
     /// What the file must hold after these writes. An older claim stands only if none of them could have changed it.
-    fn after<'a>(tasks: impl DoubleEndedIterator<Item = &'a Task> + Clone, before: Option<Self>) -> Option<Self> {
+    fn after<'a>(tasks: impl Iterator<Item = &'a Task> + Clone, before: Option<Self>) -> Option<Self> {
         if tasks.clone().any(|task| matches!(task, Task::Clear(_))) {
             return None;
         }
-        tasks.rev().find_map(Self::of).or(before)
+        tasks.filter_map(Self::of).fold(before, |before, new| Some(new.besides(before)))
+    }
+
+    /// A line stays as it is: where nothing but a snapshot was written since, the last line of the table is still claimed.
+    fn besides(self, before: Option<Self>) -> Self {
+        match (self, before) {
+            (Self::Table { id, revisions, line: None }, Some(Self::Table { id: same, line, .. })) if same == id => {
+                Self::Table { id, revisions, line }
+            }
+            (new, _) => new,
+        }
     }
 
     fn of(task: &Task) -> Option<Self> {
@@ -219,8 +232,10 @@ impl Writer {
             none => {
                 let connection = none.insert(self.options.connect().await?);
                 // Folding the log into the file makes room on a full disk, and forgets a commit that could not be synced.
-                // Where it cannot be done, writing will fail as well and say why.
-                let _ = sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *connection).await;
+                // Where it cannot be done, writing will fail as well and say why. From now on the log is folded early: by
+                // itself SQLite lets it grow to 4 MB first, and a disk that has just been freed may have no more than that.
+                let fold = format!("PRAGMA wal_autocheckpoint = {PAGES_OF_LOG}; PRAGMA wal_checkpoint(TRUNCATE)");
+                let _ = sqlx::raw_sql(sqlx::AssertSqlSafe(fold)).execute(&mut *connection).await;
                 Ok(connection)
             }
         }
@@ -281,7 +296,7 @@ impl Failed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::Clearable;
+    use crate::storage::{Clearable, Standing};
 
     #[test]
     fn a_claim_is_the_newest_there_is_and_never_one_that_a_later_write_has_changed() {
@@ -298,5 +313,28 @@ mod tests {
         );
         assert_eq!(after(&[name("Anna"), name("Eva")]), claim("Eva"));
         assert_eq!(after(&[name("Anna"), clear()]), None, "what was deleted cannot be read back");
+
+        let append = |lines: &[&str], revision: u64| {
+            let standing = Standing { chairs: Vec::new(), waiting: Vec::new(), over: false, scores: Vec::new() };
+            let lines = lines.iter().map(ToString::to_string).collect();
+            let (table, revisions, snapshot) = ("t".to_owned(), vec![revision], None);
+            Task::Append(Append {
+                table,
+                number: 4,
+                lines,
+                revisions,
+                played: false,
+                seated: false,
+                standing,
+                snapshot,
+            })
+        };
+        let line = Some((5, "second".to_owned()));
+        let claim = Claim::Table { id: "t".into(), revisions: "[8]".into(), line };
+        assert_eq!(
+            after(&[append(&["first", "second"], 7), append(&[], 8)]),
+            Some(claim),
+            "a line outlives a snapshot"
+        );
     }
 }

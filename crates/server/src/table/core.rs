@@ -330,9 +330,9 @@ impl Core {
         self.chat.push(said);
     }
 
-    /// Says where the game goes on, unless that has been said; the table where it does.
-    pub(crate) fn go_to(&mut self, table: &str) -> String {
-        if let Some(next) = &self.next {
+    /// Says where the game goes on, unless somebody has said so since `before` was the answer; the table where it does.
+    pub(crate) fn go_to(&mut self, table: &str, before: Option<&str>) -> String {
+        if let Some(next) = self.next.as_ref().filter(|next| Some(next.as_str()) != before) {
             return next.clone();
         }
         self.new.push(Line::Next { table: table.to_owned() });

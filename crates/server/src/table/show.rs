@@ -348,7 +348,7 @@ impl Core {
             confirming: seat.is_some_and(|seat| self.confirming.contains(seat)),
             result: shown.result.clone(),
             chat: &chat,
-            next: self.next.as_deref(),
+            goes_on: self.next.is_some(),
             other_devices: seat.is_some_and(|seat| self.chairs[seat.index()].guests.len() > 1),
             seat_link: secret.map(|(seat, secret)| format!("/take/{}/{}/{secret}", self.id, seat.0)),
             stood_in: seat.map_or(0, |seat| self.stood_in[seat.index()]),

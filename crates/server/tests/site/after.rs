@@ -1,8 +1,10 @@
 //! After the end: result, replay, record, another game.
 
+use crate::kept::{TRAP, forgotten, long_ago};
 use crate::support::{Folder, NOBODY, Site, led_to, until};
 use reqwest::StatusCode;
 use serde_json::Value;
+use std::time::Duration;
 use tabletop::{Seat, Table};
 use wonderful_world::WonderfulWorld;
 
@@ -42,7 +44,31 @@ async fn a_finished_game_tells_everything() {
     let next = led_to(&anna.post(&format!("{table}/again"), &[]).await);
     assert_eq!(led_to(&bob.post(&format!("{table}/again"), &[]).await), next);
     assert!(anna.now(&next, 0).await.choices() > 0);
-    assert!(bob.now(&table, NOBODY).await.zone("result").contains(&next));
+    assert!(bob.now(&table, NOBODY).await.zone("result").contains("To the next game"));
+}
+
+#[tokio::test]
+async fn again_opens_another_table_once_the_last_one_was_cleared_away() {
+    let folder = Folder::new();
+    let site = Site::with(&folder.0, |config| config.clear_every = Duration::from_millis(100)).await;
+    let anna = site.person("en").await;
+    let table = anna.open(&TRAP).await;
+    anna.play_out(&table, &[0, 1]).await;
+    let again = format!("{table}/again");
+    let gone = led_to(&anna.post(&again, &[]).await);
+    forgotten(&anna).await;
+    long_ago(&folder.0, &gone, 3).await;
+    until("the clearing", async || server::overview(&folder.0).await.unwrap().holdings[0].tables == 0).await;
+    // Asked for by two people at once, it is still one table.
+    let bob = site.person("en").await;
+    let (first, second) = tokio::join!(anna.post(&again, &[]), bob.post(&again, &[]));
+    let next = led_to(&first);
+    assert_ne!(next, gone);
+    assert_eq!(led_to(&second), next);
+    assert_eq!(anna.get(&next).await.status(), StatusCode::OK);
+    site.end().await;
+    let site = Site::in_folder(&folder.0).await;
+    assert_eq!(led_to(&site.person("en").await.post(&again, &[]).await), next, "the newest line counts");
 }
 
 #[tokio::test]

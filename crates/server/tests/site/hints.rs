@@ -86,7 +86,7 @@ async fn a_table_gives_hints_as_it_was_agreed_when_it_was_opened() {
     let table = anna.open(&ORACLE).await;
     refused(&hint(&anna, &table, 0).await, StatusCode::FORBIDDEN, "opened without them");
     assert!(anna.now(&table, 0).await.zone("top").contains("No hints at this table"));
-    anna.script(&format!("{table}/chair"), &[("seat", "1"), ("deed", "hand-over:random")]).await;
+    anna.script(&format!("{table}/chair"), &[("seat", "1"), ("deed", "hand-over:fair")]).await;
     assert_eq!(hint(&anna, &table, 0).await.0, StatusCode::OK);
     let table = anna.open(&WORLD).await;
     refused(&hint(&anna, &table, 0).await, StatusCode::FORBIDDEN, "opened without them");

@@ -10,7 +10,7 @@ use std::path::Path;
 use std::time::Duration;
 
 const DAY: u64 = 24 * 3600;
-const TRAP: [(&str, &str); 3] = [("game", "trap"), ("seat.0", "me"), ("seat.1", "me")];
+pub(crate) const TRAP: [(&str, &str); 3] = [("game", "trap"), ("seat.0", "me"), ("seat.1", "me")];
 
 /// Asks for a table in one way as often as it is opened, each time from a new browser; how often that was before it was refused.
 async fn opened_until_refused(site: &Site, path: &str, fields: &[(&str, &str)]) -> (usize, String) {
@@ -54,7 +54,7 @@ async fn every_way_to_open_a_table_counts() {
     led_to(&site.person("en").await.post(&format!("{table}/again"), &[]).await);
 }
 
-async fn database(folder: &Path) -> SqliteConnection {
+pub(crate) async fn database(folder: &Path) -> SqliteConnection {
     let path = folder.join("chronotope.sqlite");
     SqliteConnection::connect(&format!("sqlite://{}", path.display())).await.unwrap()
 }

@@ -216,7 +216,7 @@ async fn somebody_who_leaves_a_busy_table_is_missed() {
     bob.post(&format!("{table}/sit"), &[("seat", "1")]).await;
     let stream = Stream::open(&anna, &[format!("{}.0", id(&table))]).await;
     // Bob looks far more often than the table looks around.
-    let is_away = async || bob.now(&table, 1).await.zone("chairs").contains("away");
+    let is_away = async || bob.now(&table, 1).await.zone("chairs").contains(">away<");
     until("that Anna is here", async || !is_away().await).await;
     stream.reading.abort();
     until("that Anna is missed", is_away).await;

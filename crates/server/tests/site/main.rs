@@ -4,6 +4,7 @@
 mod absence;
 mod after;
 mod bots;
+mod failing;
 mod games;
 mod hints;
 mod kept;
