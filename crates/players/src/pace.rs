@@ -1,7 +1,7 @@
 //! Long thinking that can be paused.
 //!
-//! Whoever thinks calls [`breathe`] every few iterations. Usually nothing happens. Inside [`paced`] it calls, every few
-//! milliseconds, a function that may block until others have had their turn. A [`Clock`] does not count that time, so that
+//! A search calls `breathe` every few iterations. Usually nothing happens. Inside [`paced`] it calls, every few
+//! milliseconds, a function that may block until others have had their turn. A `Clock` does not count that time, so that
 //! a budget is always a time of thinking. Iterations are counted as ever: what a seed leads to does not change.
 
 use std::cell::RefCell;
