@@ -62,11 +62,26 @@ fn records_replay<G: Game>() {
     for file in files::<G>("records", ".jsonl") {
         let (text, name) = (fs::read_to_string(&file).unwrap(), file.display());
         let table = Table::<G>::load(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let state = read(&file.with_extension("state.json"));
-        assert_eq!(*table.now(), typed::<G>(&state), "{name} leads to the saved state");
+        let saved = read(&file.with_extension("state.json"));
+        let state = typed::<G>(&saved);
+        assert_eq!(choices(table.now()), choices(&state), "{name} leads to the same choices");
+        // Within a half-made action a newer version may pay and gain in another order.
+        if saved["steps"].as_array().is_none_or(Vec::is_empty) {
+            assert_eq!(*table.now(), state, "{name} leads to the saved state");
+        }
         let (read, written) = (Record::<G>::parse(&text).unwrap(), table.record());
         assert_eq!(read.entries, written.entries, "{name}");
     }
+}
+
+/// What every seat can choose.
+fn choices<G: Game>(game: &G) -> Vec<Vec<G::Choice>> {
+    let listed = |seat| {
+        let mut list = Vec::new();
+        game.choices(seat, &mut list);
+        list
+    };
+    game.seats().iter().map(listed).collect()
 }
 
 #[test]
