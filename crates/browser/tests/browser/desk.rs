@@ -21,6 +21,8 @@ const PLAY: &str = "(async (dice, most) => {
     return `number ${revision()} here and ${there.querySelector('#choose [name=revision]').value} at the server`;
   };
   for (let waited = Date.now(); !over();) {
+    // The site refuses more than twenty choices a second, which no person makes.
+    while (Date.now() - waited < 55) await later();
     const choices = [...document.querySelectorAll('#actions [data-number]')];
     if (!choices.length) {
       if (Date.now() - waited > 20000) throw new Error(`nobody has anything to choose; ${await behind()}`);
