@@ -125,6 +125,9 @@ pub struct Placement {
     pub worker: Option<Worker>,
     /// Where.
     pub on: Space,
+    /// The suit, if a module brings it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub suit: Option<crate::modules::Suit>,
 }
 
 /// A space for a worker.
@@ -168,8 +171,12 @@ impl Space {
     }
 
     /// Whether it takes a suit to go there.
-    pub const fn is_on_main_board(self) -> bool {
-        !matches!(self, Self::Supply | Self::Spot(_) | Self::Anomaly(_))
+    pub fn is_on_main_board(self) -> bool {
+        match self {
+            Self::Supply | Self::Spot(_) | Self::Anomaly(_) => false,
+            Self::Module(space) => space.is_on_main_board(),
+            _ => true,
+        }
     }
 }
 
@@ -185,6 +192,7 @@ pub enum FreeAction {
     Leader,
     /// A building's or a superproject's.
     Spot(SpotId),
+    Module(crate::modules::FreeAction),
 }
 
 /// A stack of buildings.
@@ -241,7 +249,7 @@ named! {
     }
 }
 
-/// A space on somebody's board.
+/// A space on the board of any player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "another's space is an object with seat and spot")]
 pub struct OtherSpace {

@@ -7,7 +7,7 @@ use crate::data::{
 };
 use crate::participant::Participant;
 use serde::{Deserialize, Serialize};
-use tabletop::{List, Viewer};
+use tabletop::List;
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ pub enum Event {
     },
     /// A player's starting-asset cards are turned up.
     Assets { seat: Participant, assets: List<Asset, 4> },
-    /// A player kept an endgame card, face down; told to that player only.
+    /// A player kept an endgame card, face down; only that player sees it.
     Kept { seat: Participant, goal: Goal },
     /// The endgame cards in play.
     Goals { goals: List<Goal, GOALS> },
@@ -76,12 +76,19 @@ pub enum Event {
     NewWorker { seat: Participant, worker: Worker, column: Column },
     /// A player finished a choice that all make at once, or in turn.
     Ready { seat: Participant },
-    /// A player chose a warp token; told to that player only.
+    /// A player chose a warp token; only that player sees it.
     Warping { seat: Participant, warp: Warp },
     /// A warp token lies on the current tile.
     Warped { seat: Participant, warp: Warp, cell: u8 },
     /// A worker, or an empty suit, was placed.
-    Placed { seat: Participant, worker: Option<Worker>, on: Space },
+    Placed {
+        seat: Participant,
+        worker: Option<Worker>,
+        on: Space,
+        /// The suit, if a module brings it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        suit: Option<crate::modules::Suit>,
+    },
     /// A free action was used.
     Used { seat: Participant, action: FreeAction },
     /// A player passed.
@@ -130,17 +137,4 @@ pub enum Event {
     Over,
     /// Something of a module.
     Module(crate::modules::Event),
-}
-
-impl Event {
-    /// The event as `viewer` may learn of it.
-    pub(crate) fn seen_by(mut self, viewer: Viewer) -> Option<Self> {
-        match &mut self {
-            Self::Picked { seat, asset } if !viewer.is(seat.seat()) => *asset = None,
-            Self::Kept { seat, .. } | Self::Warping { seat, .. } if !viewer.is(seat.seat()) => return None,
-            Self::Module(event) => return event.seen_by(viewer).map(Self::Module),
-            _ => {}
-        }
-        Some(self)
-    }
 }

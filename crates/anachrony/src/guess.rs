@@ -2,36 +2,12 @@
 
 use crate::data::{ASSETS_KEPT, Asset, Goal, Project, Warp};
 use crate::player::{Player, Tile};
-use crate::setup::Foretold;
-use crate::state::{Anachrony, Phase};
-use tabletop::{Chance, Dice, List, Seat, Viewer};
+use crate::state::Anachrony;
+use tabletop::{Dice, Game, List, Seat, Viewer};
 
 impl Anachrony {
-    /// What is hidden from the viewer is dealt anew, and the coming chance is fresh.
-    pub(crate) fn redealt_for(&self, viewer: Viewer, dice: &mut Dice) -> Self {
-        let mut guess = self.clone();
-        guess.chance = Chance::new(dice.seed());
-        guess.foretold = Foretold::default();
-        guess.reshuffle(dice);
-        guess.modules.reshuffle(viewer, dice);
-        match self.phase {
-            Phase::Goals | Phase::Paths | Phase::Boards => {
-                guess.redeal_goals(viewer, dice);
-                guess.redeal_assets(viewer, 0, dice);
-            }
-            Phase::Assets { pick } => guess.redeal_assets(viewer, pick, dice),
-            Phase::Warp => guess.choose_other_warps(viewer, dice),
-            _ => {}
-        }
-        // Who is first by a given setup nobody knows; who is first by the asset draft everybody does.
-        if !self.options.variants.asset_draft {
-            guess.first_player_to_be = None;
-        }
-        guess
-    }
-
     /// Decks that nobody has looked into.
-    fn reshuffle(&mut self, dice: &mut Dice) {
+    pub(crate) fn reshuffle(&mut self, dice: &mut Dice) {
         for stack in &mut self.primary {
             let unseen = stack.unseen();
             let known = usize::from(stack.known);
@@ -56,7 +32,7 @@ impl Anachrony {
         }
     }
 
-    fn redeal_goals(&mut self, viewer: Viewer, dice: &mut Dice) {
+    pub(crate) fn redeal_goals(&mut self, viewer: Viewer, dice: &mut Dice) {
         let mut hidden: Vec<Goal> = Goal::ALL.into_iter().chain(self.modules.goals()).collect();
         if let Viewer::Seat(seat) = viewer {
             hidden.retain(|goal| !self.player(seat).goal_hand.contains(goal));
@@ -75,9 +51,9 @@ impl Anachrony {
 
     /// A hand that the viewer has held is known but for what others picked out of it; others may be anything. Pick 0 is the
     /// time before the draft, when nobody has held any.
-    fn redeal_assets(&mut self, viewer: Viewer, pick: u8, dice: &mut Dice) {
+    pub(crate) fn redeal_assets(&mut self, viewer: Viewer, pick: u8, dice: &mut Dice) {
         let done = usize::from(pick).saturating_sub(1);
-        let players = self.players.len();
+        let players = usize::from(self.options.players);
         let visits = |packet: usize| -> Vec<usize> {
             let Viewer::Seat(seat) = viewer else { return Vec::new() };
             (1..=pick).filter(|&at| (seat.index() + usize::from(at) - 1) % players == packet).map(usize::from).collect()
@@ -107,7 +83,7 @@ impl Anachrony {
             }
             cards[done..].sort_unstable();
         }
-        for seat in self.all_seats().iter().filter(|&seat| !viewer.is(seat)) {
+        for seat in self.seats().iter().filter(|&seat| !viewer.is(seat)) {
             let hand: List<Asset, 8> = self.asset_hand(seat).iter().copied().collect();
             let player = self.player_mut(seat);
             player.pick = player.pick.and_then(|_| dice.pick(&hand));
@@ -115,9 +91,9 @@ impl Anachrony {
         debug_assert!(done < ASSETS_KEPT);
     }
 
-    /// Whoever has chosen may have chosen anything; whoever has not may have begun.
-    fn choose_other_warps(&mut self, viewer: Viewer, dice: &mut Dice) {
-        for seat in self.all_seats().iter().filter(|&seat| !viewer.is(seat)) {
+    /// A player who has chosen may have chosen anything; one who has not may have begun.
+    pub(crate) fn choose_other_warps(&mut self, viewer: Viewer, dice: &mut Dice) {
+        for seat in self.seats().iter().filter(|&seat| !viewer.is(seat)) {
             let fiery = self.is_fiery();
             let player = self.player_mut(seat);
             player.warping.clear();

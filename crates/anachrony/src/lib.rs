@@ -45,8 +45,8 @@ pub mod view;
 
 mod actions;
 mod check;
-mod contract;
 mod flow;
+mod game;
 mod guess;
 
 /// The rules as a player reads them, as Markdown; each rule with its id. One row for each language, English first.

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use tabletop::Seat;
 
-/// Somebody who takes part in the game, by the order around the table. Those who sit at the table come first, under the
-/// number of their seat; who takes part without choosing anything has a number behind them.
+/// A participant of the game, by the order around the table. Those who sit at the table come first, under the
+/// number of their seat; those that a module plays have the numbers behind them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Seat", into = "Seat")]
 pub struct Participant(pub u8);

@@ -6,74 +6,94 @@ use crate::data::{
     PlayerBoard, Project, Row, SLOTS, SPOTS, SUITS, Shown, Side, SpotId, Warp, Worker, Workers, board,
 };
 use serde::{Deserialize, Serialize};
+use std::ops::{Deref, DerefMut};
 use tabletop::List;
 
-/// One player's things.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// A struct with the values that its fields have by default, where they are not those of their types.
+macro_rules! with_defaults {
+    ($(#[$about:meta])* pub struct $Name:ident { $($(#[$field_about:meta])* pub $field:ident: $Type:ty $(= $value:expr)?,)* }) => {
+        $(#[$about])*
+        pub struct $Name { $($(#[$field_about])* pub $field: $Type,)* }
+
+        impl Default for $Name {
+            fn default() -> Self {
+                Self { $($field: with_defaults!(@value $($value)?),)* }
+            }
+        }
+    };
+    (@value) => { Default::default() };
+    (@value $value:expr) => { $value };
+}
+
+with_defaults! {
+    /// What lies open in front of a player. Everybody sees all of it: [`PlayerView`](crate::view::PlayerView) shows it as it is.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+    #[serde(default)]
+    pub struct PlayerArea {
+        pub path: Option<Path>,
+        pub leader: Option<Leader>,
+        /// The side of the path board that lies up.
+        pub evacuation: Option<Side>,
+        pub goods: Goods,
+        /// Points in tokens.
+        pub points: u16,
+        pub breakthroughs: BreakthroughTokens,
+        pub active: Workers,
+        pub tired: Workers,
+        /// Workers in open zones of the main board; they come back tired.
+        pub away: Workers,
+        /// Workers whose building was given up; they come back tired.
+        pub set_aside: Workers,
+        /// The worker on Supply.
+        pub supply: Option<Busy>,
+        /// The spots, row by row.
+        pub spots: [Spot; SPOTS],
+        /// Suits in the personal supply.
+        pub suits: u8 = SUITS,
+        /// The slots that hold a charged suit: top left to bottom right.
+        pub charged: [bool; SLOTS],
+        /// The slots that are closed.
+        pub closed: [bool; SLOTS],
+        /// Suits in open zones of the main board.
+        pub suits_away: u8,
+        /// Path markers in the personal supply.
+        pub markers: u8 = MARKERS,
+        /// Whether Force Workers was used in this era.
+        pub forced: bool,
+        /// Whether Supply was used as a free action in this era.
+        pub supplied: bool,
+        /// Whether the leader's free action was used in this era.
+        pub led: bool,
+        /// Steps on the morale track, from the left end.
+        pub morale: u8,
+        /// Steps made on the time-travel track.
+        pub time_travel: u8,
+        /// The era in focus.
+        pub focus: u8 = 1,
+        /// Paradox tokens.
+        pub paradoxes: u8,
+        /// Where each warp token lies; none in the personal supply.
+        pub warps: [Option<Warped>; Warp::ALL.len()],
+        /// The circle of the evacuation, from 1.
+        pub evacuated: Option<u8>,
+        pub passed: bool,
+        /// Whether an anomaly ended this player's rolling in this phase.
+        pub stopped: bool,
+        /// Which way Wolfe has exchanged in this phase.
+        pub exchanged: Option<Exchange>,
+        /// The warp token whose asset comes twice.
+        pub parallel: Option<Warp>,
+    }
+}
+
+/// A player: the open area, and what the others must not see.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Player {
-    /// The path.
-    pub path: Option<Path>,
-    /// The leader.
-    pub leader: Option<Leader>,
-    /// The side of the path board that lies up.
-    pub evacuation: Option<Side>,
-    /// Goods.
-    pub goods: Goods,
-    /// Points in tokens.
-    pub points: u16,
-    /// Breakthroughs.
-    pub breakthroughs: BreakthroughTokens,
-    /// Active workers.
-    pub active: Workers,
-    /// Tired workers.
-    pub tired: Workers,
-    /// Workers in open zones of the main board; they come back tired.
-    pub away: Workers,
-    /// Workers whose building was given up; they come back tired.
-    pub set_aside: Workers,
-    /// The worker on Supply.
-    pub supply: Option<Busy>,
-    /// The spots, row by row.
-    pub spots: [Spot; SPOTS],
-    /// Suits in the personal supply.
-    pub suits: u8,
-    /// The slots that hold a charged suit: top left to bottom right.
-    pub charged: [bool; SLOTS],
-    /// The slots that are closed.
-    pub closed: [bool; SLOTS],
-    /// Suits in open zones of the main board.
-    pub suits_away: u8,
-    /// Path markers in the personal supply.
-    pub markers: u8,
-    /// Whether Force Workers was used in this era.
-    pub forced: bool,
-    /// Whether Supply was used as a free action in this era.
-    pub supplied: bool,
-    /// Whether the leader's free action was used in this era.
-    pub led: bool,
-    /// Steps on the morale track, from the left end.
-    pub morale: u8,
-    /// Steps made on the time-travel track.
-    pub time_travel: u8,
-    /// The era in focus.
-    pub focus: u8,
-    /// Paradox tokens.
-    pub paradoxes: u8,
-    /// Where each warp token lies; none in the personal supply.
-    pub warps: [Option<Warped>; Warp::ALL.len()],
-    /// The circle of the evacuation, from 1.
-    pub evacuated: Option<u8>,
-    /// Whether this player has passed.
-    pub passed: bool,
-    /// Whether an anomaly ended this player's rolling in this phase.
-    pub stopped: bool,
-    /// Which way Wolfe has exchanged in this phase.
-    pub exchanged: Option<Exchange>,
+    #[serde(flatten)]
+    pub area: PlayerArea,
     /// Warp tokens chosen and not yet revealed.
     pub warping: List<Warp, 2>,
-    /// The warp token whose asset comes twice.
-    pub parallel: Option<Warp>,
     /// Whether this player has finished a choice that all make at once.
     pub ready: bool,
     /// Starting-asset card picked and not yet put down.
@@ -84,45 +104,18 @@ pub struct Player {
     pub goals_kept: List<Goal, 2>,
 }
 
-impl Default for Player {
-    fn default() -> Self {
-        Self {
-            path: None,
-            leader: None,
-            evacuation: None,
-            goods: Goods::NONE,
-            points: 0,
-            breakthroughs: BreakthroughTokens::NONE,
-            active: Workers::NONE,
-            tired: Workers::NONE,
-            away: Workers::NONE,
-            set_aside: Workers::NONE,
-            supply: None,
-            spots: [Spot::default(); SPOTS],
-            suits: SUITS,
-            charged: [false; SLOTS],
-            closed: [false; SLOTS],
-            suits_away: 0,
-            markers: MARKERS,
-            forced: false,
-            supplied: false,
-            led: false,
-            morale: 0,
-            time_travel: 0,
-            focus: 1,
-            paradoxes: 0,
-            warps: [None; Warp::ALL.len()],
-            evacuated: None,
-            passed: false,
-            stopped: false,
-            exchanged: None,
-            warping: List::new(),
-            parallel: None,
-            ready: false,
-            pick: None,
-            goal_hand: List::new(),
-            goals_kept: List::new(),
-        }
+impl Deref for Player {
+    type Target = PlayerArea;
+    #[inline]
+    fn deref(&self) -> &PlayerArea {
+        &self.area
+    }
+}
+
+impl DerefMut for Player {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut PlayerArea {
+        &mut self.area
     }
 }
 
@@ -215,7 +208,7 @@ pub struct Warped {
     pub cell: u8,
 }
 
-impl Player {
+impl PlayerArea {
     /// The path; the first where none is chosen yet.
     #[inline]
     pub fn path(&self) -> Path {

@@ -1,12 +1,15 @@
 //! Final scoring: points with their breakdown, and tie-breaks.
 
-use crate::data::{ANOMALY_POINTS, GOAL_POINTS, Goal, Good, Passive, Project, SET_POINTS, Shape, Side, WARP_POINTS};
+use crate::data::{
+    ANOMALY_POINTS, ERAS, GOAL_POINTS, Goal, Good, Passive, Project, SET_POINTS, Shape, Side, WARP_POINTS,
+};
+use crate::modules;
 use crate::participant::Participant;
-use crate::player::{Home, Player};
-use crate::state::{Anachrony, Phase};
+use crate::player::{Home, PlayerArea};
+use crate::state::Anachrony;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
-use tabletop::{Place, Seat, Standing};
+use tabletop::{Results, Seat, SeatResult};
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -43,6 +46,8 @@ pub enum Ending {
     LastEra,
     /// The capital has collapsed before.
     Collapse,
+    /// A module ended it.
+    Module(modules::Name),
 }
 
 /// One seat's result.
@@ -89,7 +94,7 @@ pub struct Score {
     pub modules: i32,
 }
 
-impl Player {
+impl PlayerArea {
     /// The points of this player, endgame cards left out.
     fn score(&self, side: Side) -> Score {
         let board = self.board(side);
@@ -189,52 +194,59 @@ impl Anachrony {
         self.workers_of(who).total() - lost
     }
 
-    pub(crate) fn ended(&self) -> Option<Outcome> {
-        if self.phase != Phase::Over {
-            return None;
-        }
-        let mut seats: Vec<SeatOutcome> = self.all_seats().iter().map(|seat| self.seat_outcome(seat)).collect();
-        let key = |outcome: &SeatOutcome| (outcome.score.total, outcome.water, outcome.resources);
-        let keys: Vec<_> = seats.iter().map(key).collect();
-        for seat in &mut seats {
-            let own = key(seat);
-            seat.rank = 1 + keys.iter().filter(|&&other| other > own).count() as u8;
-        }
-        let mut best = keys.clone();
-        best.sort_unstable_by_key(|&key| Reverse(key));
-        let decided_by = match (best[0], best[1]) {
-            (first, second) if first.0 != second.0 => Decision::Points,
-            (first, second) if first.1 != second.1 => Decision::Water,
-            (first, second) if first.2 != second.2 => Decision::Resources,
-            _ => Decision::Shared,
-        };
-        let winners = seats.iter().filter(|seat| seat.rank == 1).map(|seat| seat.seat).collect();
-        let ending = if self.era == crate::data::ERAS { Ending::LastEra } else { Ending::Collapse };
-        Some(Outcome { seats, winners, decided_by, ending })
-    }
-
-    fn seat_outcome(&self, seat: Seat) -> SeatOutcome {
-        let player = self.player(seat);
+    fn seat_outcome(&self, who: Participant) -> SeatOutcome {
+        let player = self.player(who);
         SeatOutcome {
-            seat,
+            seat: who.seat(),
             rank: 0,
-            score: self.score_of(seat),
+            score: self.score_of(who),
             water: player.goods[Good::Water],
             resources: player.common() + player.goods[Good::Neutronium],
         }
     }
 }
 
-impl Standing for Outcome {
-    fn places(&self) -> Vec<Place> {
-        let place = |seat: &SeatOutcome| Place { rank: seat.rank, score: seat.score.total, won: seat.rank == 1 };
-        self.seats.iter().map(place).collect()
+impl Outcome {
+    /// The outcome of a game that is over.
+    pub(crate) fn of(game: &Anachrony) -> Self {
+        let mut seats: Vec<SeatOutcome> = game.everybody().map(|who| game.seat_outcome(who)).collect();
+        let key = |outcome: &SeatOutcome| (outcome.score.total, outcome.water, outcome.resources);
+        let keys: Vec<_> = seats.iter().map(key).collect();
+        // Those without a seat count for the ranks, but have no result of their own.
+        seats.truncate(game.options.players.into());
+        for seat in &mut seats {
+            let own = key(seat);
+            seat.rank = 1 + keys.iter().filter(|&&other| other > own).count() as u8;
+        }
+        let mut best = keys.clone();
+        best.sort_unstable_by_key(|&key| Reverse(key));
+        let decided_by = match best[..] {
+            [first, second, ..] if first.0 != second.0 => Decision::Points,
+            [first, second, ..] if first.1 != second.1 => Decision::Water,
+            [first, second, ..] if first.2 != second.2 => Decision::Resources,
+            _ => Decision::Shared,
+        };
+        let winners = seats.iter().filter(|seat| seat.rank == 1).map(|seat| seat.seat).collect();
+        let ending = match game.modules.ends_game(game) {
+            _ if game.era == ERAS => Ending::LastEra,
+            Some(module) => Ending::Module(module),
+            None => Ending::Collapse,
+        };
+        Self { seats, winners, decided_by, ending }
+    }
+}
+
+impl Results for Outcome {
+    fn results(&self) -> Vec<SeatResult> {
+        let result = |seat: &SeatOutcome| SeatResult { rank: seat.rank, score: seat.score.total, won: seat.rank == 1 };
+        self.seats.iter().map(result).collect()
     }
 
     fn verdict(&self) -> Option<&'static str> {
         Some(match self.ending {
             Ending::LastEra => "last_era",
             Ending::Collapse => "collapse",
+            Ending::Module(module) => module.name(),
         })
     }
 }

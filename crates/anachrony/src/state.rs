@@ -10,7 +10,7 @@ use crate::player::{Home, Player, is_usual};
 use crate::setup::{Foretold, Options};
 use crate::step::{MOST_STEPS, Step};
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, List, Seat, Seats};
+use tabletop::{Chance, List, Seat};
 
 /// The whole state of a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -153,9 +153,12 @@ pub struct Suit {
     pub worker: Option<Worker>,
     /// How that worker comes home.
     pub home: Home,
+    /// The suit, if a module brings it.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub suit: Option<modules::Suit>,
 }
 
-/// The phases of a game. `place` counts the players in turn order.
+/// The phases of a game. `rank` counts the participants in turn order, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // each field is named for what it is
@@ -171,19 +174,36 @@ pub enum Phase {
     /// Setup: endgame cards are drafted.
     Goals,
     /// Paradoxes are rolled for the tile of an era.
-    Paradox { tile: u8, place: u8 },
-    /// Whoever got an anomaly may take back a warp token.
-    Recovery { place: u8 },
+    Paradox {
+        tile: u8,
+        #[serde(rename = "place")]
+        rank: u8,
+    },
+    /// Those who got an anomaly may take back a warp token.
+    Recovery {
+        #[serde(rename = "place")]
+        rank: u8,
+    },
     /// Suits are charged.
-    PowerUp { place: u8 },
+    PowerUp {
+        #[serde(rename = "place")]
+        rank: u8,
+    },
     /// Warp tokens are chosen, by all at once.
     Warp,
     /// Warp tokens are put on the timeline, and assets come from the future; tokens of a player are counted from 0.
-    Arrival { place: u8, token: u8 },
+    Arrival {
+        #[serde(rename = "place")]
+        rank: u8,
+        token: u8,
+    },
     /// Workers are placed.
     Actions,
     /// Workers are home; leaders take what is left.
-    CleanUp { place: u8 },
+    CleanUp {
+        #[serde(rename = "place")]
+        rank: u8,
+    },
     /// The game has ended.
     Over,
 }
@@ -211,9 +231,8 @@ pub(crate) enum Stream {
 
 impl Stream {
     /// How many there are.
-    pub(crate) const COUNT: usize = Self::SymbolDie as usize + 1 + modules::STREAMS;
+    pub(crate) const COUNT: usize = Self::MODULES + modules::STREAMS;
     /// The first of the streams that modules draw from.
-    #[cfg(test)]
     pub(crate) const MODULES: usize = Self::SymbolDie as usize + 1;
 }
 
@@ -238,9 +257,9 @@ impl Primary {
 }
 
 impl Anachrony {
-    /// The seats at the table.
-    pub(crate) fn all_seats(&self) -> Seats {
-        Seats::first(self.options.players.into())
+    /// Those who sit at the table.
+    pub(crate) fn seated(&self) -> impl Iterator<Item = Participant> + use<> {
+        (0..self.options.players).map(Participant)
     }
 
     /// Everybody who takes part, at the table or not.
@@ -248,7 +267,7 @@ impl Anachrony {
         (0..self.players.len() as u8).map(Participant)
     }
 
-    /// The seat from which somebody plays; none for whoever takes part without one.
+    /// The seat of a participant; none for one that a module plays.
     #[inline]
     pub fn seat_of(&self, who: Participant) -> Option<Seat> {
         (who.0 < self.options.players).then_some(who.seat())
@@ -268,7 +287,11 @@ impl Anachrony {
 
     /// How many eras come before the impact, after this one, as far as one can tell.
     pub fn eras_to_impact(&self) -> u8 {
-        if self.is_after_impact() { 0 } else { LAST_ERA_BEFORE_IMPACT.saturating_sub(self.era) }
+        match self.modules.eras_to_impact(self) {
+            _ if self.is_after_impact() => 0,
+            Some(eras) => eras,
+            None => LAST_ERA_BEFORE_IMPACT.saturating_sub(self.era),
+        }
     }
 
     /// How many spaces each capital action has.
@@ -283,10 +306,10 @@ impl Anachrony {
         spaces.iter().all(|hex| hex.suit.is_some() || hex.unavailable)
     }
 
-    /// Whose turn comes at this place of the turn order.
+    /// The participant of this rank in the turn order.
     #[inline]
-    pub fn in_turn(&self, place: u8) -> Participant {
-        Participant((self.first_player.0 + place) % self.players.len() as u8)
+    pub fn in_turn(&self, rank: u8) -> Participant {
+        Participant((self.first_player.0 + rank) % self.players.len() as u8)
     }
 
     /// The top building of the secondary stack of a kind.
@@ -312,7 +335,7 @@ impl Anachrony {
 
     /// The packet that a seat holds at this pick of the draft, counted from 1: hands go to the right.
     pub(crate) fn packet_of(&self, who: impl Into<Participant>, pick: u8) -> usize {
-        (who.into().index() + usize::from(pick) - 1) % self.players.len()
+        (who.into().index() + usize::from(pick) - 1) % usize::from(self.options.players)
     }
 
     /// The hand that a seat holds in the asset draft.

@@ -10,8 +10,8 @@ use std::ops::{Index, IndexMut};
 pub trait Kind: Copy + Ord + fmt::Debug + Serialize + 'static {
     /// All of them, in order.
     const KINDS: &'static [Self];
-    /// The place of this one among them.
-    fn place(self) -> usize;
+    /// The index among them.
+    fn index(self) -> usize;
 }
 
 /// How many there are of each of `N` kinds. Written as an object with the kinds that there are.
@@ -58,14 +58,14 @@ impl<K: Kind, const N: usize> Index<K> for Tally<K, N> {
     type Output = u16;
     #[inline]
     fn index(&self, kind: K) -> &u16 {
-        &self.counts[kind.place()]
+        &self.counts[kind.index()]
     }
 }
 
 impl<K: Kind, const N: usize> IndexMut<K> for Tally<K, N> {
     #[inline]
     fn index_mut(&mut self, kind: K) -> &mut u16 {
-        &mut self.counts[kind.place()]
+        &mut self.counts[kind.index()]
     }
 }
 

@@ -1,17 +1,15 @@
 //! What each viewer sees.
 
-use crate::data::{
-    Asset, BreakthroughTokens, Building, Goal, Good, Goods, Leader, Path, Project, Row, SLOTS, SPOTS, Side, Warp,
-    Workers,
-};
+use crate::data::{Asset, BreakthroughTokens, Building, Goal, Good, Project, Row, Warp, Workers};
 use crate::participant::Participant;
-use crate::player::{Busy, Player, Spot, Warped};
+use crate::player::{Player, PlayerArea};
 use crate::score::{Outcome, Score};
 use crate::setup::Options;
 use crate::state::{Anachrony, Hex, Phase, ResearchDice, Roll, Suit};
 use crate::step::Step;
 use serde::Serialize;
-use tabletop::{Seats, Viewer};
+use std::ops::Deref;
+use tabletop::{Game, Seats, Viewer};
 
 /// What one viewer may see. Built up from what is open, never cut down from the whole.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -76,7 +74,7 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// What is seen of modules.
     #[serde(skip_serializing_if = "crate::player::is_usual")]
-    pub modules: crate::modules::Seen,
+    pub modules: crate::modules::View,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
@@ -104,68 +102,10 @@ pub struct StackView {
 pub struct PlayerView {
     /// The seat.
     pub seat: Participant,
-    /// The path.
-    pub path: Option<Path>,
-    /// The leader.
-    pub leader: Option<Leader>,
-    /// The side of the path board that lies up.
-    pub evacuation: Option<Side>,
-    /// Goods.
-    pub goods: Goods,
-    /// Points in tokens.
-    pub points: u16,
-    /// Breakthroughs.
-    pub breakthroughs: BreakthroughTokens,
-    /// Active workers.
-    pub active: Workers,
-    /// Tired workers.
-    pub tired: Workers,
-    /// Workers in open zones of the main board.
-    pub away: Workers,
-    /// Workers whose building was given up.
-    pub set_aside: Workers,
-    /// The worker on Supply.
-    pub supply: Option<Busy>,
-    /// The spots, row by row.
-    pub spots: [Spot; SPOTS],
-    /// Suits in the personal supply.
-    pub suits: u8,
-    /// The slots that hold a charged suit.
-    pub charged: [bool; SLOTS],
-    /// The slots that are closed.
-    pub closed: [bool; SLOTS],
-    /// Suits in open zones of the main board.
-    pub suits_away: u8,
-    /// Path markers in the personal supply.
-    pub markers: u8,
-    /// Whether Force Workers was used in this era.
-    pub forced: bool,
-    /// Whether Supply was used as a free action in this era.
-    pub supplied: bool,
-    /// Whether the leader's free action was used in this era.
-    pub led: bool,
-    /// Steps on the morale track.
-    pub morale: u8,
-    /// Steps made on the time-travel track.
-    pub time_travel: u8,
-    /// The era in focus.
-    pub focus: u8,
-    /// Paradox tokens.
-    pub paradoxes: u8,
+    #[serde(flatten)]
+    pub area: PlayerArea,
     /// The paradox token that brings an anomaly.
     pub paradox_limit: u8,
-    /// Where each warp token lies; none in the personal supply.
-    pub warps: [Option<Warped>; Warp::ALL.len()],
-    /// The circle of the evacuation.
-    pub evacuated: Option<u8>,
-    /// Whether this player has passed.
-    pub passed: bool,
-    /// Whether an anomaly ended this player's rolling in this phase.
-    pub stopped: bool,
-    /// Which way Wolfe has exchanged in this phase.
-    pub exchanged: Option<crate::choice::Exchange>,
-    /// The warp token whose asset comes twice.
-    pub parallel: Option<Warp>,
     /// Warp tokens chosen: the viewer's own, or once they lie open.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub warping: Option<Vec<Warp>>,
@@ -190,50 +130,59 @@ pub struct PlayerView {
     pub score: Score,
 }
 
+impl Deref for PlayerView {
+    type Target = PlayerArea;
+    fn deref(&self) -> &PlayerArea {
+        &self.area
+    }
+}
+
 fn numbers(cards: &[u8]) -> Vec<u8> {
     let mut cards: Vec<u8> = cards.iter().map(|card| card + 1).collect();
     cards.sort_unstable();
     cards
 }
 
-impl Anachrony {
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
-        let shown = self.superprojects.len().min(usize::from(self.era) + 1);
-        let players = self.everybody().zip(&self.players);
-        View {
+impl View {
+    pub(crate) fn new(game: &Anachrony, viewer: Viewer) -> Self {
+        let shown = game.superprojects.len().min(usize::from(game.era) + 1);
+        let players = game.everybody().zip(&game.players);
+        Self {
             viewer,
-            options: self.options,
-            era: self.era,
-            phase: self.phase,
-            first_player: self.first_player,
-            banner: self.banner,
-            actor: self.actor,
-            steps: self.steps.to_vec(),
-            waiting: self.seats_waited_for(),
-            stacks: Row::ALL.map(|row| self.stack(row)).into(),
-            superprojects: self.superprojects[..shown].to_vec(),
-            timeline: self.timeline.iter().map(|tile| tile + 1).collect(),
-            recruits_to_come: numbers(&self.recruit_deck),
-            recruit_pool: self.recruit_pool,
-            mines_to_come: numbers(&self.mine_deck),
-            mine_pool: self.mine_pool.to_vec(),
-            breakthroughs: self.breakthroughs,
-            goals: self.goals.to_vec(),
-            capital: self.capital.iter().map(|hexes| hexes[..self.capital_spaces()].to_vec()).collect(),
-            council: self.council,
-            mine: self.mine,
-            after_impact: self.is_after_impact(),
-            paradox_rolls: self.paradox_rolls.to_vec(),
-            research_dice: self.research_dice,
-            water_saved: self.water_saved,
-            first_player_to_be: self.first_player_to_be.filter(|_| self.options.variants.asset_draft),
-            hands_passed: self.hands_passed(viewer),
-            players: players.map(|(who, player)| self.player_view(who, player, viewer)).collect(),
-            modules: self.modules.seen_by(viewer),
-            outcome: self.ended(),
+            options: game.options,
+            era: game.era,
+            phase: game.phase,
+            first_player: game.first_player,
+            banner: game.banner,
+            actor: game.actor,
+            steps: game.steps.to_vec(),
+            waiting: game.waiting_for(),
+            stacks: Row::ALL.map(|row| game.stack(row)).into(),
+            superprojects: game.superprojects[..shown].to_vec(),
+            timeline: game.timeline.iter().map(|tile| tile + 1).collect(),
+            recruits_to_come: numbers(&game.recruit_deck),
+            recruit_pool: game.recruit_pool,
+            mines_to_come: numbers(&game.mine_deck),
+            mine_pool: game.mine_pool.to_vec(),
+            breakthroughs: game.breakthroughs,
+            goals: game.goals.to_vec(),
+            capital: game.capital.iter().map(|hexes| hexes[..game.capital_spaces()].to_vec()).collect(),
+            council: game.council,
+            mine: game.mine,
+            after_impact: game.is_after_impact(),
+            paradox_rolls: game.paradox_rolls.to_vec(),
+            research_dice: game.research_dice,
+            water_saved: game.water_saved,
+            first_player_to_be: game.first_player_to_be.filter(|_| game.options.variants.asset_draft),
+            hands_passed: game.hands_passed(viewer),
+            players: players.map(|(who, player)| game.player_view(who, player, viewer)).collect(),
+            modules: game.modules.view(viewer),
+            outcome: game.outcome(),
         }
     }
+}
 
+impl Anachrony {
     fn stack(&self, row: Row) -> StackView {
         let primary = &self.primary[row as usize];
         let known = usize::from(primary.known);
@@ -252,7 +201,7 @@ impl Anachrony {
 
     fn hands_passed(&self, viewer: Viewer) -> Vec<Vec<Asset>> {
         let (Viewer::Seat(seat), Phase::Assets { pick }) = (viewer, self.phase) else { return Vec::new() };
-        if seat.index() >= self.players.len() {
+        if seat.0 >= self.options.players {
             return Vec::new();
         }
         let passed = |at: u8| {
@@ -264,42 +213,13 @@ impl Anachrony {
     }
 
     fn player_view(&self, who: Participant, player: &Player, viewer: Viewer) -> PlayerView {
-        let own = viewer.is(who.seat());
+        let own = self.seat_of(who).is_some_and(|seat| viewer.is(seat));
         let drafting = matches!(self.phase, Phase::Assets { .. });
         let choosing = self.phase == Phase::Goals;
         PlayerView {
             seat: who,
-            path: player.path,
-            leader: player.leader,
-            evacuation: player.evacuation,
-            goods: player.goods,
-            points: player.points,
-            breakthroughs: player.breakthroughs,
-            active: player.active,
-            tired: player.tired,
-            away: player.away,
-            set_aside: player.set_aside,
-            supply: player.supply,
-            spots: player.spots,
-            suits: player.suits,
-            charged: player.charged,
-            closed: player.closed,
-            suits_away: player.suits_away,
-            markers: player.markers,
-            forced: player.forced,
-            supplied: player.supplied,
-            led: player.led,
-            morale: player.morale,
-            time_travel: player.time_travel,
-            focus: player.focus,
-            paradoxes: player.paradoxes,
+            area: player.area,
             paradox_limit: self.paradox_limit(player),
-            warps: player.warps,
-            evacuated: player.evacuated,
-            passed: player.passed,
-            stopped: player.stopped,
-            exchanged: player.exchanged,
-            parallel: player.parallel,
             warping: (own || self.phase != Phase::Warp).then(|| player.warping.to_vec()),
             hand_size: self.asset_hand(who).len(),
             hand: (own && drafting).then(|| self.asset_hand(who).to_vec()),

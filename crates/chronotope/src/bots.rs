@@ -1,10 +1,10 @@
 //! Bots by name and by seat.
 
 use players::{Bot, Level};
-use tabletop::{Kind, Refusal, Seat, Seed};
+use tabletop::{Error, ErrorKind, Seat, Seed};
 
 /// The bots of so many seats: one name stands for all of them, several are taken in the order of seats.
-pub(crate) fn for_seats(names: &[String], seats: usize) -> Result<Vec<Bot>, Refusal> {
+pub(crate) fn for_seats(names: &[String], seats: usize) -> Result<Vec<Bot>, Error> {
     let named: Vec<Bot> = names.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
     match &named[..] {
         [bot] => Ok(vec![*bot; seats]),
@@ -13,15 +13,15 @@ pub(crate) fn for_seats(names: &[String], seats: usize) -> Result<Vec<Bot>, Refu
             let count = named.len();
             let message =
                 format!("{count} bots are named for {seats} seats: name one for all of them, or one for each seat");
-            Err(Refusal::new(Kind::Request, message))
+            Err(Error::new(ErrorKind::Request, message))
         }
     }
 }
 
-/// The bot that plays where none is named.
+/// The bot that plays if none is named.
 pub(crate) const USUAL: Level = Level::Fair;
 
-/// From this stream of a game's seed on chance is the bots'. Games have a few streams only.
+/// The first stream of a game's seed that bots use. Games use only a few streams.
 const STREAMS: u64 = 1000;
 
 /// Where all chance of the bot of a seat comes from. It follows from the game's own seed, far from all that a game
@@ -36,7 +36,7 @@ mod tests {
 
     fn named(names: &[&str], seats: usize) -> Result<Vec<String>, String> {
         let names: Vec<_> = names.iter().map(|&name| name.to_owned()).collect();
-        let bots = for_seats(&names, seats).map_err(|refusal| refusal.message)?;
+        let bots = for_seats(&names, seats).map_err(|error| error.message)?;
         Ok(bots.iter().map(ToString::to_string).collect())
     }
 

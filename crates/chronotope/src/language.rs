@@ -3,10 +3,10 @@
 use pages::{Language, Words};
 use std::sync::OnceLock;
 
-/// One program speaks one language from its start to its end.
+/// Set once at the start.
 static CHOSEN: OnceLock<Language> = OnceLock::new();
 
-/// Speaks this language from now on; without one, that of the environment.
+/// Sets the language once; without one, it is taken from the environment.
 pub(crate) fn choose(language: Option<Language>) {
     let variables = ["LC_ALL", "LANG"].map(|name| std::env::var(name).unwrap_or_default());
     CHOSEN.get_or_init(|| language.unwrap_or_else(|| of_environment(variables.each_ref().map(String::as_str))));

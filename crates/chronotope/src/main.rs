@@ -1,11 +1,10 @@
-//! Chronotope: one program with several doors to the same games.
+//! The program and its commands.
 #![forbid(unsafe_code)]
 
 mod advice;
 mod backup;
 mod bots;
 mod engine;
-mod games;
 mod language;
 mod options;
 mod out;
@@ -25,26 +24,26 @@ use std::process::ExitCode;
 #[command(name = "chronotope", version, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
-    door: Option<Door>,
+    command: Option<Command>,
     #[command(flatten)]
     serve: serve::Args,
 }
 
 #[derive(Subcommand)]
-enum Door {
-    /// Open the site, as the program does when nothing is said
+enum Command {
+    /// Run the site (the default command)
     Serve(serve::Args),
-    /// Show how many tables are kept and for how long, or set it
+    /// Show how many tables are kept and for how long, or change it
     Tables(tables::Args),
-    /// Write the whole site into one file, though it is open
+    /// Write the whole site into one file, even while it runs
     Backup(backup::Backup),
-    /// Put a site back from such a file
+    /// Restore a site from a backup file
     Restore(backup::Restore),
     /// Play in the terminal
     Play(play::Args),
     /// Let bots play many games and compare them
     Simulate(simulate::Args),
-    /// Look at a finished game again: what everybody could expect, and where a better choice was missed
+    /// Review a finished game: the chances of every player over time, and the choices that cost most
     Review(review::Args),
     /// Read the rules of a game
     Rules(rules::Args),
@@ -54,17 +53,17 @@ enum Door {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let done = match cli.door {
+    let done = match cli.command {
         None => serve::run(&cli.serve),
-        Some(Door::Serve(args)) => serve::run(&args),
-        Some(Door::Tables(args)) => tables::run(&args),
-        Some(Door::Backup(args)) => backup::backup(&args),
-        Some(Door::Restore(args)) => backup::restore(&args),
-        Some(Door::Play(args)) => play::run(&args),
-        Some(Door::Simulate(args)) => simulate::run(&args),
-        Some(Door::Review(args)) => review::run(&args),
-        Some(Door::Rules(args)) => rules::run(&args),
-        Some(Door::Engine) => engine::run(),
+        Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Tables(args)) => tables::run(&args),
+        Some(Command::Backup(args)) => backup::backup(&args),
+        Some(Command::Restore(args)) => backup::restore(&args),
+        Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Review(args)) => review::run(&args),
+        Some(Command::Rules(args)) => rules::run(&args),
+        Some(Command::Engine) => engine::run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,28 +1,28 @@
-//! The flags that say what is agreed before a game.
+//! The flags for the options of a game.
 
-use crate::games::GAMES;
+use games::GAMES;
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
-use tabletop::{About, Kind, OptionKind, Refusal};
+use tabletop::{About, Error, ErrorKind, OptionKind};
 
-/// What the doors are told about the options of a game. Whatever has no flag of its own is named by `--option`.
+/// The options of a game. An option without a flag of its own is given by `--option`.
 #[derive(clap::Args, Clone, Default, Debug)]
 #[command(next_help_heading = "Options of the game")]
 pub(crate) struct OptionFlags {
-    /// How many play; 1 plays alone
+    /// The number of players; 1 is a solo game
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<u8>,
     /// It's a Wonderful World, Anachrony: the side of the empire cards or player boards
     #[arg(long, value_name = "A|B")]
     pub(crate) side: Option<String>,
-    /// It's a Wonderful World: a scenario for one player, by its number
+    /// It's a Wonderful World: the number of a solo scenario
     #[arg(long, value_name = "03")]
     pub(crate) scenario: Option<String>,
-    /// It's a Wonderful World: empires are dealt, chosen, or named by seat
+    /// It's a Wonderful World: dealt, chosen, or an empire for each seat
     #[arg(long, value_name = "dealt|chosen|NAME,NAME,...", value_delimiter = ',')]
     pub(crate) empires: Vec<String>,
-    /// Any option of the game by its name, the value as JSON or as text; may be given several times. Several values of one
-    /// option are a list with commas, or given one by one. The options of each game are listed at the end
+    /// Any option of the game, with its value as JSON or text; may be repeated. Several values of one option are separated
+    /// by commas or given one by one. The options of each game are listed below
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub(crate) further: Vec<String>,
 }
@@ -39,7 +39,7 @@ pub(crate) struct Given {
 
 impl OptionFlags {
     /// What was given for the game that is described, each key once.
-    pub(crate) fn given(&self, about: &About) -> Result<Vec<Given>, Refusal> {
+    pub(crate) fn given(&self, about: &About) -> Result<Vec<Given>, Error> {
         let empires = match &self.empires[..] {
             [] => None,
             [word] if word == "dealt" || word == "chosen" => Some(json!(word)),
@@ -66,7 +66,7 @@ impl OptionFlags {
                 }
                 let message =
                     format!("{} is said twice, by {} and by {}: say it once", next.key, twice.flag, next.flag);
-                return Err(Refusal::new(Kind::Options, message));
+                return Err(Error::new(ErrorKind::Options, message));
             }
             given.push(next);
         }
@@ -74,7 +74,7 @@ impl OptionFlags {
     }
 
     /// The options as a game reads them; what was not given is left out.
-    pub(crate) fn json(&self, about: &About) -> Result<Value, Refusal> {
+    pub(crate) fn json(&self, about: &About) -> Result<Value, Error> {
         let given = self.given(about)?.into_iter().map(|given| (given.key, given.value));
         Ok(Value::Object(given.collect::<Map<_, _>>()))
     }
@@ -82,9 +82,9 @@ impl OptionFlags {
 
 /// The options of every game, for the end of a help text.
 pub(crate) fn help() -> String {
-    let mut text = String::from("What can be agreed before a game, as --option KEY=VALUE:\n");
+    let mut text = String::from("The options of each game, as --option KEY=VALUE:\n");
     for entry in GAMES {
-        let about = entry.game.about();
+        let about = entry.about();
         let _ = writeln!(text, "\n{} ({}):", about.title, about.name);
         for option in about.options {
             let default = option.default.filter(|default| !default.is_empty());
@@ -101,7 +101,7 @@ fn kind(about: &About, key: &str) -> Option<OptionKind> {
 }
 
 /// Reads `key=value`; the value is JSON if it can be, else it is text, or a list where the option takes one.
-fn further(text: &str, about: &About) -> Result<Given, Refusal> {
+fn further(text: &str, about: &About) -> Result<Given, Error> {
     match text.split_once('=') {
         Some((key, value)) if !key.trim().is_empty() => {
             let key = key.trim().to_owned();
@@ -114,7 +114,7 @@ fn further(text: &str, about: &About) -> Result<Given, Refusal> {
         }
         _ => {
             let message = format!("--option takes a key and its value, such as players=3, not {text:?}");
-            Err(Refusal::new(Kind::Options, message))
+            Err(Error::new(ErrorKind::Options, message))
         }
     }
 }
@@ -130,7 +130,7 @@ mod tests {
     fn the_help_has_a_section_for_every_game_with_all_its_options() {
         let help = help();
         for entry in GAMES {
-            let about = entry.game.about();
+            let about = entry.about();
             let (_, section) = help.split_once(&format!("\n{} ({}):\n", about.title, about.name)).unwrap();
             let section = section.split("\n\n").next().unwrap();
             for option in about.options {

@@ -2,21 +2,21 @@
 
 use clap::ValueEnum;
 use std::ffi::OsStr;
-use std::io::{self, ErrorKind, IsTerminal, Write};
-use tabletop::{Kind, Refusal};
+use std::io::{self, IsTerminal, Write};
+use tabletop::{Error, ErrorKind};
 
-/// Writes a text to standard output. That nobody reads it any more is no mistake.
-pub(crate) fn put(text: &str) -> Result<(), Refusal> {
+/// Writes a text to standard output. A closed pipe is not an error.
+pub(crate) fn put(text: &str) -> Result<(), Error> {
     let mut output = io::stdout().lock();
     match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            Err(Refusal::new(Kind::Internal, format!("standard output takes nothing: {error}")))
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(Error::new(ErrorKind::Internal, format!("standard output cannot be written to: {error}")))
         }
         _ => Ok(()),
     }
 }
 
-/// Says a sentence on standard error, if anybody listens there.
+/// Writes a line to standard error, if it is open.
 pub(crate) fn say(sentence: &str) {
     writeln!(io::stderr(), "{sentence}").ok();
 }

@@ -1,25 +1,23 @@
-//! The rules of a game, told in the terminal.
+//! `chronotope rules`.
 
-use crate::games::{self, ENGLISH};
+use crate::language;
 use crate::out::{Colour, put};
-use tabletop::{Kind, Refusal};
+use tabletop::{Error, ErrorKind};
 
-/// What `chronotope rules` is told.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// Only what concerns these words: a chapter (`draft`), a rule (`WW-DRAFT-03`) or anything else
+    /// Show only this: a chapter (`draft`), a rule (`WW-DRAFT-03`) or the paragraphs with these words
     topic: Vec<String>,
-    /// The language of the page, such as ru
-    #[arg(long, value_name = "CODE", default_value = ENGLISH)]
-    language: String,
+    /// The language of the rules: en, ru or cs
+    #[arg(long, value_name = "CODE", default_value = "en", value_parser = language::parse)]
+    language: pages::Language,
 }
 
-/// Tells the rules, or the part of them that was asked for.
-pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
+pub(crate) fn run(args: &Args) -> Result<(), Error> {
     let entry = games::find(&args.game)?;
-    let rules = entry.rules_in(&args.language)?;
+    let rules = entry.rules_in(args.language);
     let topic = args.topic.join(" ").to_lowercase();
     let told = if topic.is_empty() { rules.to_owned() } else { about(rules, &topic) };
     if told.is_empty() {
@@ -28,7 +26,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
             entry.name,
             chapters(rules).join(", ")
         );
-        return Err(Refusal::new(Kind::Request, message));
+        return Err(Error::new(ErrorKind::Request, message));
     }
     put(&if Colour::Auto.shows() { bold_headings(&told) } else { told })
 }
@@ -76,7 +74,8 @@ fn bold_headings(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{about, chapters};
-    use crate::games::{ENGLISH, GAMES};
+    use games::GAMES;
+    use pages::Language;
 
     const RULES: &str =
         "# Game\n\n## Draft\n\nPick one. [G-DRAFT-01]\n\n## Scoring\n\nCount\nall points. [G-SCORE-01]\n";
@@ -90,9 +89,9 @@ mod tests {
     }
 
     #[test]
-    fn every_game_has_rules_with_chapters() {
-        for entry in GAMES {
-            assert!(chapters(entry.rules_in(ENGLISH).unwrap()).len() > 5, "{}", entry.name);
+    fn every_game_has_rules_with_chapters_in_every_language() {
+        for (entry, language) in GAMES.iter().flat_map(|entry| Language::ALL.map(|language| (entry, language))) {
+            assert!(chapters(entry.rules_in(language)).len() > 5, "{} in {language}", entry.name);
         }
     }
 }

@@ -1,44 +1,43 @@
-//! The site.
+//! `chronotope serve`.
 
-use crate::games::SITE_GAMES;
 use crate::out;
 use directories::ProjectDirs;
+use games::GAMES;
 use ipnet::IpNet;
 use server::Config;
 use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
-use tabletop::{Kind, Refusal, Seed};
+use tabletop::{Error, ErrorKind, Seed};
 use tracing_subscriber::EnvFilter;
 
-/// What `chronotope serve` is told.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(crate) struct Args {
-    /// Where to listen, 127.0.0.1:8080 if not said; 0.0.0.0:8080 lets others in the same network come too
+    /// The address to listen on; 0.0.0.0:8080 lets others in the same network in [default: 127.0.0.1:8080]
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<String>,
-    /// The folder that tables are kept in; a place of its own among your data if not said
+    /// The data folder of the site [default: a folder for this program among your data]
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
-    /// The address that people use, if a proxy stands before this program
+    /// The public address of the site, if it runs behind a proxy
     #[arg(long, value_name = "https://games.example")]
     origin: Option<String>,
-    /// A proxy whose X-Forwarded-For is believed: an address or a network such as 10.0.0.0/8; more than one with commas or by
-    /// repeating the option. Nobody is believed if not said
+    /// A proxy whose X-Forwarded-For header is trusted: an address, or a network such as 10.0.0.0/8. Several are separated
+    /// by commas, or the option is repeated [default: none]
     #[arg(long, value_name = "NETWORK", value_delimiter = ',', value_parser = network)]
     trusted_proxy: Vec<IpNet>,
-    /// How many bots, hints and reviews may search at the same time, as many as there are cores less one if not said. They
-    /// take turns by address, person and table; bots that do not search never wait for them
+    /// How many bots, hints and reviews may search at the same time. They share the time fairly by address, person and
+    /// table; bots that do not search never wait for them [default: one less than there are cores]
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
-    /// Do not limit requests, streams and tables: for measuring only
+    /// Turn off the limits on requests, streams and tables; for measurements only
     #[arg(long)]
     unlimited: bool,
-    /// Let the chance of all games follow from this word: for tests only, since whoever knows it knows every card
+    /// Derive all randomness from this word; for tests only, since it gives away every card
     #[arg(long, value_name = "WORD")]
     seed: Option<String>,
-    /// Write the log as JSON, a line each; RUST_LOG says how much of it
+    /// Write the log as JSON Lines; RUST_LOG sets the level
     #[arg(long)]
     log_json: bool,
 }
@@ -47,8 +46,8 @@ const LISTEN: &str = "127.0.0.1:8080";
 /// Long enough for a page to be loaded again, or a phone to find its network.
 const PAUSE_AFTER: Duration = Duration::from_secs(30);
 
-pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
-    let failed = |message: String| Refusal::new(Kind::Request, message);
+pub(crate) fn run(args: &Args) -> Result<(), Error> {
+    let failed = |message: String| Error::new(ErrorKind::Request, message);
     log(args.log_json);
     allow_files();
     let data = folder(args.data.as_ref())?;
@@ -65,22 +64,22 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
         trusted_proxies: args.trusted_proxy.clone(),
         limited: !args.unlimited,
         thinkers: args.thinkers.unwrap_or_else(|| cores.saturating_sub(1).max(1)),
-        look_around: Duration::from_secs(20),
-        away: Duration::from_secs(60),
-        clear_every: Duration::from_secs(3600),
+        presence_interval: Duration::from_secs(20),
+        away_after: Duration::from_secs(60),
+        cleanup_interval: Duration::from_secs(3600),
         pause_after: PAUSE_AFTER,
         seed: args.seed.as_deref().map(Seed::from_text).transpose()?,
     };
     // Tables work on threads that may block; more of them than the cores can feed would only cost memory.
     let threads = 2 * cores + 2;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().max_blocking_threads(threads).build();
-    let runtime = runtime.map_err(|error| failed(format!("no threads can be had: {error}")))?;
+    let runtime = runtime.map_err(|error| failed(format!("threads cannot be started: {error}")))?;
     let ready = |address: SocketAddr| {
         let kept = format!("Tables are kept in {}. Ctrl+C ends.", data.display());
-        // Whoever does not read it can still be served.
+        // The site runs even if nobody reads this.
         let _ = out::put(&format!("Chronotope is open: http://{}\n{kept}\n", shown(address)));
     };
-    let site = async { server::serve(config, SITE_GAMES, ready, end()).await };
+    let site = async { server::serve(config, GAMES, ready, end()).await };
     runtime.block_on(site).map_err(|failure| failed(failure.to_string()))
 }
 
@@ -90,14 +89,14 @@ fn network(text: &str) -> Result<IpNet, String> {
     network.ok_or_else(|| "write an address like 10.0.0.1, or a network like 10.0.0.0/8 or fd00::/8".to_owned())
 }
 
-/// The folder that was named, or the usual place.
-pub(crate) fn folder(named: Option<&PathBuf>) -> Result<PathBuf, Refusal> {
+/// The folder that was named, or the default one.
+pub(crate) fn folder(named: Option<&PathBuf>) -> Result<PathBuf, Error> {
     let own = || ProjectDirs::from("", "", "chronotope").map(|folders| folders.data_dir().to_owned());
-    let none = || Refusal::new(Kind::Request, "there is no folder for your data on this system: name one with --data");
+    let none = || Error::new(ErrorKind::Request, "this system has no folder for user data: name one with --data");
     named.cloned().or_else(own).ok_or_else(none)
 }
 
-/// An address that a browser can open: one that stands for all is shown as this machine.
+/// An address that a browser can open: localhost for an unspecified one.
 fn shown(address: SocketAddr) -> String {
     if address.ip().is_unspecified() { format!("localhost:{}", address.port()) } else { address.to_string() }
 }
@@ -106,29 +105,29 @@ fn log(json: bool) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,server=info"));
     // A file has no colours.
     let colours = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|wish| wish.is_empty());
-    // The log may lie on a disk that is full. Saying so on the same way would be a panic, in whatever was about to be logged.
+    // If the disk of the log is full, reporting that in the log would panic.
     let log = tracing_subscriber::fmt().log_internal_errors(false).with_ansi(colours);
     let log = log.with_env_filter(filter).with_writer(std::io::stderr);
     if json { log.json().init() } else { log.init() }
 }
 
-/// Every stream is an open file, and many systems begin with no more than a thousand of them unless asked.
+/// Every stream is an open file, and many systems allow only about a thousand unless asked for more.
 fn allow_files() {
     #[cfg(unix)]
     {
         use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
         let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
-        // Where it is not granted, fewer people can watch.
+        // If it is not granted, fewer people can follow tables.
         let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
     }
 }
 
-/// Comes when the program is asked to end. It listens from now on: whoever sees the address may ask at once.
+/// Completes when the program is asked to end. It listens from this call on, since the request may come at once.
 fn end() -> impl Future<Output = ()> + Send + 'static {
     #[cfg(unix)]
     let asked = {
         use tokio::signal::unix::{SignalKind, signal};
-        // A file that may not grow any more is an error of that write, not the end of the program. Being listened for is enough.
+        // A file at its size limit should be an error of that write, not the end of the program. Listening is enough.
         let _ = signal(SignalKind::from_raw(rustix::process::Signal::XFSZ.as_raw()));
         [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok())
     };

@@ -1,20 +1,19 @@
-//! What is kept: how many tables there are, how long they stay, and how to set it.
+//! `chronotope tables`: how many tables are kept, and for how long.
 
 use crate::{out, serve};
-use server::{Holding, KeptChange, Overview, TableKind};
+use server::{Overview, RetentionChange, TableKind, TableStats};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use tabletop::{Kind, Refusal};
+use tabletop::{Error, ErrorKind};
 
 const HOUR: u64 = 3600;
 const DAY: u64 = 24 * HOUR;
 const MB: u64 = 1 << 20;
 
-/// What `chronotope tables` is told.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Args {
-    /// The folder that tables are kept in; the same as that of `serve` if not said
+    /// The data folder of the site [default: the same as for `serve`]
     #[arg(long, value_name = "FOLDER", global = true)]
     data: Option<PathBuf>,
     #[command(subcommand)]
@@ -23,43 +22,43 @@ pub(crate) struct Args {
 
 #[derive(clap::Subcommand, Clone, Debug)]
 enum What {
-    /// Set how long tables are kept and how much of the disk stays free; a running site follows within the hour
+    /// Set how long tables are kept and how much of the disk stays free; a running site applies it within an hour
     Set(Set),
 }
 
 #[derive(clap::Args, Clone, Debug)]
 #[group(required = true, multiple = true)]
 struct Set {
-    /// How long a table is kept at which no person has made a choice: 2d, 12h or forever
+    /// How long to keep tables where no person has made a choice: 2d, 12h or forever
     #[arg(long, value_name = "TIME", value_parser = time)]
     unplayed: Option<Time>,
-    /// How long a game is kept that nobody goes on with: 180d or forever
+    /// How long to keep unfinished games after the last choice: 180d or forever
     #[arg(long, value_name = "TIME", value_parser = time)]
     unfinished: Option<Time>,
-    /// How long a finished game is kept: 365d or forever
+    /// How long to keep finished games: 365d or forever
     #[arg(long, value_name = "TIME", value_parser = time)]
     finished: Option<Time>,
-    /// No table is opened while less of the disk is free: 200MB, 2GB, or usual for 64 MB or a tenth of a small disk
+    /// Open no new tables while less of the disk is free: 200MB, 2GB, or usual (64 MB, or a tenth of a small disk)
     #[arg(long, value_name = "SIZE", value_parser = size)]
     reserve: Option<Size>,
 }
 
-/// A time, or for ever.
+/// `None` is forever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Time(Option<Duration>);
 
-/// A size, or what is usual.
+/// `None` is the usual size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Size(Option<u64>);
 
-pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
-    let failed = |message: String| Refusal::new(Kind::Request, message);
+pub(crate) fn run(args: &Args) -> Result<(), Error> {
+    let failed = |message: String| Error::new(ErrorKind::Request, message);
     let data = serve::folder(args.data.as_ref())?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| failed(format!("no threads can be had: {error}")))?;
+    let runtime = runtime.map_err(|error| failed(format!("threads cannot be started: {error}")))?;
     let overview = runtime.block_on(async {
         if let Some(What::Set(set)) = &args.what {
-            server::set_kept(&data, &set.change()).await?;
+            server::set_retention(&data, &set.change()).await?;
         }
         server::overview(&data).await
     });
@@ -67,9 +66,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
 }
 
 impl Set {
-    fn change(&self) -> KeptChange {
+    fn change(&self) -> RetentionChange {
         let time = |time: Option<Time>| time.map(|Time(time)| time);
-        KeptChange {
+        RetentionChange {
             unplayed: time(self.unplayed),
             unfinished: time(self.unfinished),
             finished: time(self.finished),
@@ -84,7 +83,7 @@ fn time(text: &str) -> Result<Time, String> {
     }
     let number = |unit: &str| text.strip_suffix(unit)?.parse::<u64>().ok();
     let seconds = number("d").and_then(|days| days.checked_mul(DAY)).or_else(|| number("h")?.checked_mul(HOUR));
-    // Nobody loses a table while they read its rules.
+    // Long enough that nobody loses a table while reading its rules.
     match seconds {
         Some(seconds) if (HOUR..=100_000 * DAY).contains(&seconds) => Ok(Time(Some(Duration::from_secs(seconds)))),
         Some(_) => Err("it is at least 1h and at most 100000d".into()),
@@ -105,15 +104,15 @@ fn told(data: &Path, overview: &Overview) -> String {
     let mut text = format!("Tables in {}\n\n", data.display());
     // Writing to a text cannot fail.
     let _ = writeln!(text, "{:<14}{:>8}{:>11}  {:<12}to be cleared away", "", "tables", "size", "kept for");
-    for (kind, holding) in TableKind::ALL.into_iter().zip(&overview.holdings) {
+    for (kind, stats) in TableKind::ALL.into_iter().zip(&overview.stats) {
         let name = match kind {
             TableKind::Unplayed => "never played",
             TableKind::Unfinished => "unfinished",
             TableKind::Finished => "finished",
         };
-        let kept = overview.kept.time(kind).map_or_else(|| "ever".to_owned(), in_words);
-        let size = megabytes(holding.bytes);
-        let _ = writeln!(text, "{name:<14}{:>8}{size:>11}  {kept:<12}{}", holding.tables, due(holding));
+        let kept = overview.retention.duration(kind).map_or_else(|| "ever".to_owned(), in_words);
+        let size = megabytes(stats.bytes);
+        let _ = writeln!(text, "{name:<14}{:>8}{size:>11}  {kept:<12}{}", stats.tables, due(stats));
     }
     let (file, free) = overview.file;
     let _ = writeln!(
@@ -123,7 +122,7 @@ fn told(data: &Path, overview: &Overview) -> String {
         megabytes(free)
     );
     if let Some((free, total)) = overview.disk {
-        let reserved = megabytes(overview.kept.reserved(total));
+        let reserved = megabytes(overview.retention.reserved(total));
         let _ = writeln!(
             text,
             "{} of {} on its disk are free. No table is opened while less than {reserved} are.",
@@ -135,8 +134,8 @@ fn told(data: &Path, overview: &Overview) -> String {
 }
 
 /// What the settings clear away, and when.
-fn due(holding: &Holding) -> String {
-    match (holding.due, holding.next) {
+fn due(stats: &TableStats) -> String {
+    match (stats.expired, stats.next_expiry) {
         (0, None) => "nothing".into(),
         (0, Some(next)) => format!("the next in {}", in_words(next)),
         (due, None) => format!("{due} within the hour"),

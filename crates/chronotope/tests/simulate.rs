@@ -85,7 +85,7 @@ fn rotated_games_are_whole_deals() {
         assert_eq!(report["games"], 12);
         String::from_utf8(output.stderr).unwrap()
     };
-    assert!(said(10).contains("12 are played instead of 10"));
+    assert!(said(10).contains("12 games are played instead of 10"));
     assert_eq!(said(12), "");
 }
 
@@ -145,7 +145,7 @@ fn what_cannot_be_played_is_refused_with_what_would_do() {
         ("wonderful-world --bots fare", "did you mean \"fair\"?"),
         ("wonderful-world --players 3 --bots fair,random", "one for each seat"),
         ("wonderful-word --bots random", "did you mean"),
-        ("wonderful-world --bots random --games 0", "at least one"),
+        ("wonderful-world --bots random --games 0", "at least 1"),
         ("wonderful-world --bots random --option 7", "such as players=3"),
         ("wonderful-world --bots random --option players=many", "a whole number from 1 to 5"),
         ("wonderful-world --bots random --option colour=red", "`players`, `side`"),

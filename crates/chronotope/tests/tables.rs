@@ -26,7 +26,7 @@ fn what_is_kept_is_shown_and_set_beside_a_site_that_runs() {
     let (set, after) =
         chronotope(&folder, &["tables", "set", "--unplayed", "7d", "--finished", "365d", "--reserve", "1GB"]);
     let (again, kept) = chronotope(&folder, &["tables"]);
-    let (wrong, refusal) = chronotope(&folder, &["tables", "set", "--unplayed", "soon"]);
+    let (wrong, error) = chronotope(&folder, &["tables", "set", "--unplayed", "soon"]);
     let (nothing, _) = chronotope(&folder, &["tables", "set"]);
     site.kill().unwrap();
     site.wait().unwrap();
@@ -37,6 +37,6 @@ fn what_is_kept_is_shown_and_set_beside_a_site_that_runs() {
     let usual = kept.contains("180 days");
     assert!(again && kept.contains("7 days") && usual && kept.contains("365 days"), "{kept}");
     assert!(kept.contains("less than 1024.0 MB"), "{kept}");
-    assert!(!wrong && refusal.contains("7d, 12h or forever"), "{refusal}");
+    assert!(!wrong && error.contains("7d, 12h or forever"), "{error}");
     assert!(!nothing);
 }

@@ -2,7 +2,7 @@
 //!
 //! SQLite itself meets the errors, at whichever of its writes and syncs is wanted. Only Linux has all that this needs.
 
-use crate::Trouble;
+use crate::Error;
 use std::fs::{self, File};
 use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
@@ -48,13 +48,13 @@ pub struct Faults {
 
 impl Faults {
     /// A layer that lets everything through, its files below `home`. It is compiled with the C compiler that SQLite needs, too.
-    pub fn new(home: &Path) -> Result<Self, Trouble> {
+    pub fn new(home: &Path) -> Result<Self, Error> {
         let (source, library, path) = (home.join("faults.c"), home.join("faults.so"), home.join("faults"));
         fs::write(&source, include_str!("faults.c"))?;
         let mut compiler = Command::new("cc");
         compiler.args(["-shared", "-fPIC", "-O1", "-o"]).arg(&library).arg(&source).arg("-ldl");
         if !compiler.status()?.success() {
-            return Err(Trouble::new("the failing file layer could not be compiled: cc says why above"));
+            return Err(Error::new("the failing file layer could not be compiled: cc says why above"));
         }
         fs::write(&path, [0; 24])?;
         let control = File::options().read(true).write(true).open(&path)?;
@@ -67,7 +67,7 @@ impl Faults {
     }
 
     /// Lets calls fail from now on.
-    pub fn arm(&self, fault: Fault) -> Result<(), Trouble> {
+    pub fn arm(&self, fault: Fault) -> Result<(), Error> {
         self.disarm()?;
         let Fault { kinds, after, times, error, half } = fault;
         let rest = [after, times, error, i32::from(half), 0];
@@ -77,12 +77,12 @@ impl Faults {
     }
 
     /// Lets everything through again.
-    pub fn disarm(&self) -> Result<(), Trouble> {
+    pub fn disarm(&self) -> Result<(), Error> {
         Ok(self.control.write_all_at(&[0; 4], 0)?)
     }
 
     /// How many calls have failed since the layer was armed.
-    pub fn failed(&self) -> Result<i32, Trouble> {
+    pub fn failed(&self) -> Result<i32, Error> {
         let mut bytes = [0; 4];
         self.control.read_exact_at(&mut bytes, 20)?;
         Ok(i32::from_ne_bytes(bytes))

@@ -1,10 +1,9 @@
-//! What was found, as a table or as JSON.
+//! Results of measurements, as a table or as JSON.
 
 use serde_json::{Map, Value, json};
 use std::fmt;
 use std::time::Duration;
 
-/// Everything that was found, in order.
 #[derive(Default)]
 pub(crate) struct Figures(Vec<Figure>);
 
@@ -19,7 +18,7 @@ impl Figures {
         self.0.push(Figure { name: name.into(), value, unit });
     }
 
-    /// How long something took, half of the times and nearly all of the times.
+    /// Adds quantiles of durations.
     pub(crate) fn add_times(&mut self, name: &str, times: &mut Times) {
         for (part, label) in [(0.5, "p50"), (0.99, "p99"), (1.0, "longest")] {
             self.add(format!("{name}, {label}"), times.quantile(part).as_secs_f64() * 1e3, "ms");
@@ -45,7 +44,6 @@ impl fmt::Display for Figures {
     }
 }
 
-/// How long something took, each time.
 #[derive(Default)]
 pub(crate) struct Times(Vec<Duration>);
 
@@ -62,11 +60,10 @@ impl Times {
         self.0.len()
     }
 
-    /// The time that this part of all stayed within; nought if there were none.
     pub(crate) fn quantile(&mut self, part: f64) -> Duration {
         self.0.sort_unstable();
-        let place = (part * self.0.len() as f64).ceil() as usize;
-        self.0.get(place.max(1) - 1).copied().unwrap_or_default()
+        let rank = (part * self.0.len() as f64).ceil() as usize;
+        self.0.get(rank.max(1) - 1).copied().unwrap_or_default()
     }
 }
 
@@ -75,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn quantiles_are_times_that_were_taken() {
+    fn quantiles_are_measured_values() {
         let mut times = Times::default();
         assert_eq!(times.quantile(0.5), Duration::ZERO);
         (1..=200).rev().for_each(|time| times.add(Duration::from_millis(time)));

@@ -1,27 +1,26 @@
 //! Drives the real program as many people at once would.
 //!
-//! | room | what lives there |
+//! | module | contents |
 //! |---|---|
-//! | [`program`] | the program as a process: started, asked to end, killed |
-//! | [`guest`] | a person with a browser: a cookie, pages, deeds, a stream of what changes |
-//! | [`dice`] | chance |
-//! | `faults` | a disk that fails when it is told to |
+//! | [`program`] | the program as a process: starting, stopping, killing |
+//! | [`guest`] | an HTTP client that acts like a person with a browser |
+//! | [`rng`] | random numbers |
+//! | `faults` | a disk with injected errors |
 //!
-//! The binary `load` measures with them; the tests kill the program with them.
+//! The binary `load` measures the program; the tests kill it.
 #![forbid(unsafe_code)]
 
-pub mod dice;
+pub mod client;
 #[cfg(target_os = "linux")]
 pub mod faults;
-pub mod guest;
 pub mod program;
+pub mod rng;
 
 use std::fmt;
 
-/// Why something could not be done: a sentence for whoever drives.
 #[derive(Debug)]
-pub struct Trouble {
-    why: String,
+pub struct Error {
+    message: String,
     kind: Kind,
 }
 
@@ -32,42 +31,39 @@ enum Kind {
     Other,
 }
 
-impl Trouble {
-    /// Trouble in words.
-    pub fn new(why: impl Into<String>) -> Self {
-        Self { why: why.into(), kind: Kind::Other }
+impl Error {
+    pub fn new(message: impl Into<String>) -> Self {
+        Self { message: message.into(), kind: Kind::Other }
     }
 
-    /// No answer came, so nobody knows whether what was asked for is done.
-    pub(crate) fn cut_off(why: impl Into<String>) -> Self {
-        Self { why: why.into(), kind: Kind::CutOff }
+    /// No reply came, so it is unknown whether the request was done.
+    pub(crate) fn cut_off(message: impl Into<String>) -> Self {
+        Self { message: message.into(), kind: Kind::CutOff }
     }
 
-    /// The site says that nothing can be saved at the moment.
-    pub fn not_saved(why: impl Into<String>) -> Self {
-        Self { why: why.into(), kind: Kind::NotSaved }
+    /// The server cannot save anything at the moment.
+    pub fn not_saved(message: impl Into<String>) -> Self {
+        Self { message: message.into(), kind: Kind::NotSaved }
     }
 
-    /// Whether the connection was cut before an answer came.
     pub fn is_cut_off(&self) -> bool {
         self.kind == Kind::CutOff
     }
 
-    /// Whether it was refused because nothing can be saved at the moment.
     pub fn is_not_saved(&self) -> bool {
         self.kind == Kind::NotSaved
     }
 }
 
-impl fmt::Display for Trouble {
+impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.why)
+        f.write_str(&self.message)
     }
 }
 
-impl std::error::Error for Trouble {}
+impl std::error::Error for Error {}
 
-impl From<std::io::Error> for Trouble {
+impl From<std::io::Error> for Error {
     fn from(error: std::io::Error) -> Self {
         Self::new(error.to_string())
     }

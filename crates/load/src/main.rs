@@ -5,7 +5,7 @@ mod measure;
 
 use clap::Parser;
 use figures::Figures;
-use load::Trouble;
+use load::Error;
 use load::program::{self, Program};
 use measure::{Plan, choices, live, machine, start};
 use std::path::PathBuf;
@@ -62,19 +62,19 @@ async fn main() -> ExitCode {
     match run(&args).await {
         Ok(figures) if args.json => println!("{}", figures.json()),
         Ok(figures) => print!("{figures}"),
-        Err(trouble) => {
-            eprintln!("load: {trouble}");
+        Err(error) => {
+            eprintln!("load: {error}");
             return ExitCode::FAILURE;
         }
     }
     ExitCode::SUCCESS
 }
 
-async fn run(args: &Args) -> Result<Figures, Trouble> {
+async fn run(args: &Args) -> Result<Figures, Error> {
     let files = program::allow_files();
     let needed = 3 * args.plan.live_tables as u64 + 200;
     if args.only.contains(&What::Live) && files < needed {
-        return Err(Trouble::new(format!(
+        return Err(Error::new(format!(
             "this process may open {files} files and needs {needed}: take fewer --live-tables, or raise ulimit -n"
         )));
     }
@@ -92,7 +92,7 @@ async fn run(args: &Args) -> Result<Figures, Trouble> {
 
     let binary = match &args.program {
         Some(program) => program.clone(),
-        None => program::released()?,
+        None => program::build_release()?,
     };
     let home = program::fresh_folder(&args.folder, "measured")?;
     let (data, log) = (home.join("data"), home.join("log"));
@@ -106,14 +106,14 @@ async fn run(args: &Args) -> Result<Figures, Trouble> {
     }
     let wants_live = args.only.contains(&What::Live);
     let tables = if wants_live { live::open(program.url(), &args.plan).await? } else { Vec::new() };
-    program.end(measure::PATIENCE)?;
+    program.end(measure::SHUTDOWN_TIMEOUT)?;
     if args.only.contains(&What::Start) {
         start::existing(&binary, &data, &log, &mut figures).await?;
     }
     if wants_live {
         let program = Program::start(&binary, &data, &log)?;
         live::measure(program.url(), Some(program.id()), &tables, &args.plan, &mut figures).await?;
-        program.end(measure::PATIENCE)?;
+        program.end(measure::SHUTDOWN_TIMEOUT)?;
     }
     std::fs::remove_dir_all(&home)?;
     Ok(figures)

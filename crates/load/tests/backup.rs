@@ -1,7 +1,7 @@
 //! A backup is made while people play, and put back elsewhere: all that was acknowledged before is there, and it goes on.
 #![allow(clippy::unwrap_used)]
 
-use load::guest::{Became, Guest};
+use load::client::{Client, CommandResult};
 use load::program::{Program, fresh_folder, under_test};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -15,19 +15,19 @@ const SOON: Duration = Duration::from_secs(10);
 
 /// A table that somebody plays as fast as they can, and the last number that was acknowledged.
 struct Played {
-    guest: Guest,
+    guest: Client,
     table: String,
     acknowledged: Arc<AtomicU64>,
 }
 
-async fn play(guest: Guest, table: String, acknowledged: Arc<AtomicU64>, enough: Arc<AtomicBool>) {
+async fn play(guest: Client, table: String, acknowledged: Arc<AtomicU64>, enough: Arc<AtomicBool>) {
     let mut revision = 1;
     while !enough.load(Ordering::SeqCst) {
         match guest.choose(&table, 0, revision, "0").await.unwrap() {
-            Became::Done(next) => revision = next,
+            CommandResult::Done(next) => revision = next,
             // The game is over: what was done last is taken back and done again.
             _ => match guest.act(&table, 0, revision, "back").await.unwrap() {
-                Became::Done(next) => revision = next,
+                CommandResult::Done(next) => revision = next,
                 other => panic!("{other:?}"),
             },
         }
@@ -64,7 +64,7 @@ async fn what_was_acknowledged_before_a_backup_is_in_it_and_goes_on() {
     let enough = Arc::new(AtomicBool::new(false));
     let (mut tables, mut playing) = (Vec::new(), Vec::new());
     for _ in 0..6 {
-        let guest = Guest::new(program.url()).await.unwrap();
+        let guest = Client::new(program.url()).await.unwrap();
         let table = guest.open_table(&["me"]).await.unwrap();
         let acknowledged = Arc::new(AtomicU64::new(1));
         playing.push(tokio::spawn(play(guest.clone(), table.clone(), acknowledged.clone(), enough.clone())));
@@ -88,7 +88,7 @@ async fn what_was_acknowledged_before_a_backup_is_in_it_and_goes_on() {
     for player in playing {
         player.await.unwrap();
     }
-    refused(&run(&binary, "backup", &file, &data, &[]), &["site.backup", "there already"]);
+    refused(&run(&binary, "backup", &file, &data, &[]), &["site.backup", "already exists"]);
     refused(&run(&binary, "restore", &file, &data, &["--replace"]), &["another chronotope"]);
     assert!(program.end(SOON).unwrap().success());
 
@@ -102,10 +102,10 @@ async fn what_was_acknowledged_before_a_backup_is_in_it_and_goes_on() {
         let now = guest.now(&played.table, 0).await.unwrap();
         assert!(now.revision >= before, "{} was acknowledged, and {} is there", before, now.revision);
         let went_on = match guest.choose(&played.table, 0, now.revision, "0").await.unwrap() {
-            Became::Refused => guest.act(&played.table, 0, now.revision, "back").await.unwrap(),
-            became => became,
+            CommandResult::Refused => guest.act(&played.table, 0, now.revision, "back").await.unwrap(),
+            result => result,
         };
-        assert!(matches!(went_on, Became::Done(_)), "{went_on:?}");
+        assert!(matches!(went_on, CommandResult::Done(_)), "{went_on:?}");
     }
     assert!(program.end(SOON).unwrap().success());
     fs::remove_dir_all(&home).unwrap();
@@ -126,7 +126,7 @@ fn backed_up(name: &str) -> (PathBuf, PathBuf, PathBuf, PathBuf) {
 fn a_site_is_replaced_only_if_that_is_said_and_is_kept_aside() {
     let (binary, home, data, file) = backed_up("replace");
     let before = fs::read(data.join("chronotope.sqlite")).unwrap();
-    refused(&run(&binary, "restore", &file, &data, &[]), &["has a site already", "--replace", "--data"]);
+    refused(&run(&binary, "restore", &file, &data, &[]), &["already has a site", "--replace", "--data"]);
     assert_eq!(fs::read(data.join("chronotope.sqlite")).unwrap(), before);
     let put_back = run(&binary, "restore", &file, &data, &["--replace"]);
     assert!(put_back.status.success(), "{put_back:?}");
@@ -157,7 +157,7 @@ fn what_is_no_sound_backup_is_refused_and_leaves_nothing_behind() {
     fs::write(&bad, &bytes).unwrap();
     refused(&run(&binary, "restore", &bad, &empty, &[]), &["bad.backup", "damaged", "another backup"]);
     fs::write(&bad, "no database at all, but long enough to be looked at").unwrap();
-    refused(&run(&binary, "restore", &bad, &empty, &[]), &["bad.backup", "damaged or no backup"]);
+    refused(&run(&binary, "restore", &bad, &empty, &[]), &["bad.backup", "damaged or not a backup"]);
     // The bare database is no whole site: it has no secret.
     refused(&run(&binary, "restore", &data.join("chronotope.sqlite"), &empty, &[]), &["was not made by"]);
     assert_eq!(names(&empty), ["lock"]);

@@ -1,8 +1,8 @@
 //! The program is asked to end while people play: it does, soon and well, and has all that it acknowledged.
 #![allow(clippy::unwrap_used)]
 
-use load::Trouble;
-use load::guest::{Became, Guest};
+use load::Error;
+use load::client::{Client, CommandResult};
 use load::program::{Program, fresh_folder, under_test};
 use std::io::Write;
 use std::net::TcpStream;
@@ -18,7 +18,7 @@ async fn it_ends_soon_though_people_watch_and_play() {
     let home = fresh_folder(Path::new(env!("CARGO_TARGET_TMPDIR")), "ending").unwrap();
     let (data, log) = (home.join("data"), home.join("log"));
     let program = Program::start(&binary, &data, &log).unwrap();
-    let anna = Guest::new(program.url()).await.unwrap();
+    let anna = Client::new(program.url()).await.unwrap();
     let table = anna.open_table(&["me"]).await.unwrap();
 
     let mut streams = Vec::new();
@@ -48,14 +48,14 @@ async fn it_ends_soon_though_people_watch_and_play() {
 }
 
 /// Chooses whatever comes first; the last number that was acknowledged, and how often.
-async fn play_until_cut_off(guest: Guest, table: String) -> (u64, usize) {
+async fn play_until_cut_off(guest: Client, table: String) -> (u64, usize) {
     let (mut revision, mut choices) = (1, 0);
     loop {
         match guest.choose(&table, 0, revision, "0").await {
-            Ok(Became::Done(next)) => (revision, choices) = (next, choices + 1),
-            Ok(Became::Refused) => return (revision, choices),
+            Ok(CommandResult::Done(next)) => (revision, choices) = (next, choices + 1),
+            Ok(CommandResult::Refused) => return (revision, choices),
             Ok(other) => panic!("{other:?}"),
-            Err(trouble) if Trouble::is_cut_off(&trouble) => return (revision, choices),
+            Err(error) if Error::is_cut_off(&error) => return (revision, choices),
             Err(trouble) => panic!("{trouble}"),
         }
         tokio::time::sleep(Duration::from_millis(10)).await;

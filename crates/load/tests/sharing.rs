@@ -2,7 +2,7 @@
 //! address has so many connections and no more.
 #![allow(clippy::unwrap_used)]
 
-use load::guest::{Became, Guest};
+use load::client::{Client, CommandResult};
 use load::program::{Program, allow_files, fresh_folder, under_test};
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -15,7 +15,7 @@ const FAIR: Duration = Duration::from_secs(1);
 const STRONG_TAKES_TIMES: u32 = 3;
 
 /// How long a bot takes to answer, choice by choice: the stranger always chooses at once.
-async fn answers(stranger: &Guest, bot: &str) -> Vec<Duration> {
+async fn answers(stranger: &Client, bot: &str) -> Vec<Duration> {
     let table = stranger.open_table(&["me", bot]).await.unwrap();
     let mut stream = stranger.follow(&table, 0).await.unwrap();
     tokio::spawn(async move { while stream.next().await.is_some() {} });
@@ -24,7 +24,7 @@ async fn answers(stranger: &Guest, bot: &str) -> Vec<Duration> {
     for choice in 0..7 {
         let now = stranger.now(&table, 0).await.unwrap();
         let chose = stranger.choose(&table, 0, now.revision, "0").await.unwrap();
-        assert!(matches!(chose, Became::Done(_)), "{chose:?}");
+        assert!(matches!(chose, CommandResult::Done(_)), "{chose:?}");
         let asked = Instant::now();
         while stranger.now(&table, 0).await.unwrap().choices.is_empty() {
             tokio::time::sleep(Duration::from_millis(5)).await;
@@ -41,7 +41,7 @@ async fn a_guest_who_opens_sixty_tables_of_best_bots_and_leaves_stops_nobody_els
     let binary = under_test().unwrap();
     let home = fresh_folder(Path::new(env!("CARGO_TARGET_TMPDIR")), "sharing").unwrap();
     let program = Program::start(&binary, &home.join("data"), &home.join("log")).unwrap();
-    let (mallory, anna) = (Guest::new(program.url()).await.unwrap(), Guest::new(program.url()).await.unwrap());
+    let (mallory, anna) = (Client::new(program.url()).await.unwrap(), Client::new(program.url()).await.unwrap());
     let usual = answers(&anna, "bot:strong").await;
     for _ in 0..60 {
         let table = mallory.open_table(&["bot:best"; 5]).await.unwrap();

@@ -1,8 +1,8 @@
 //! When the program cannot be started, it says why and what would help, and leaves everything as it was.
 #![allow(clippy::unwrap_used)]
 
-use load::guest::Guest;
-use load::program::{Program, fresh_folder, serving, under_test};
+use load::client::Client;
+use load::program::{Program, fresh_folder, serve_command, under_test};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::fs;
@@ -42,7 +42,7 @@ impl Place {
 
     /// Starts the program, which must not open; what it says.
     fn refused(&self, data: &Path, listen: &str) -> String {
-        let mut command = serving(&self.binary, data, listen);
+        let mut command = serve_command(&self.binary, data, listen);
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let begun = Instant::now();
         while child.try_wait().unwrap().is_none() {
@@ -107,7 +107,7 @@ fn a_file_that_is_no_database_is_left_alone() {
     let garbage: Vec<u8> = (0..20_000u32).map(|number| (number * 7 % 251) as u8).collect();
     fs::write(place.database(), &garbage).unwrap();
     let said = place.refused(&place.data, ANY_PORT);
-    assert_says(&said, &["chronotope.sqlite", "damaged", "put back a copy"]);
+    assert_says(&said, &["chronotope.sqlite", "damaged", "restore a backup"]);
     assert_eq!(fs::read(place.database()).unwrap(), garbage);
     place.done();
 }
@@ -151,7 +151,7 @@ async fn more_people_can_watch_than_the_system_has_files_for_at_first() {
     fs::write(&shell, format!("#!/bin/sh\nulimit -S -n 64\nexec {} \"$@\"\n", place.binary.display())).unwrap();
     fs::set_permissions(&shell, PermissionsExt::from_mode(0o755)).unwrap();
     let program = Program::start(&shell, &place.data, &place.home.join("log")).unwrap();
-    let anna = Guest::new(program.url()).await.unwrap();
+    let anna = Client::new(program.url()).await.unwrap();
     let table = anna.open_table(&["me"]).await.unwrap();
     let mut streams = Vec::new();
     for _ in 0..100 {
@@ -212,7 +212,7 @@ fn a_first_start_that_was_interrupted_begins_again() {
 async fn a_table_that_cannot_be_read_does_not_take_the_first_page_with_it() {
     let place = Place::new("row");
     let program = place.start();
-    let anna = Guest::new(program.url()).await.unwrap();
+    let anna = Client::new(program.url()).await.unwrap();
     let (good, bad) = (anna.open_table(&["me"]).await.unwrap(), anna.open_table(&["me"]).await.unwrap());
     assert!(program.end(Duration::from_secs(10)).unwrap().success());
     let mut file = SqliteConnectOptions::new().filename(place.database()).connect().await.unwrap();
@@ -254,7 +254,7 @@ async fn a_large_database_is_checked_while_the_site_is_open() {
 /// What the site says about its database, once it has been read through.
 async fn checked(place: &Place) -> String {
     let program = place.start();
-    let anna = Guest::new(program.url()).await.unwrap();
+    let anna = Client::new(program.url()).await.unwrap();
     let begun = Instant::now();
     loop {
         let health = anna.get("/health").await.unwrap();
@@ -276,7 +276,7 @@ async fn nobody_else_on_the_machine_can_read_the_site() {
     let files = ["lock", "secret.key", "chronotope.sqlite", "chronotope.sqlite-wal", "chronotope.sqlite-shm"];
     for _ in 0..2 {
         let program = place.start();
-        let anna = Guest::new(program.url()).await.unwrap();
+        let anna = Client::new(program.url()).await.unwrap();
         anna.open_table(&["me"]).await.unwrap();
         assert_eq!(files.map(mode), [0o600; 5]);
         assert_eq!(mode("."), 0o755, "the folder is its owner's business");
@@ -297,7 +297,7 @@ async fn the_fullest_log_has_no_secrets_and_no_colours() {
     fs::write(&shell, format!("#!/bin/sh\nRUST_LOG=trace exec {} \"$@\"\n", place.binary.display())).unwrap();
     fs::set_permissions(&shell, PermissionsExt::from_mode(0o755)).unwrap();
     let program = Program::start(&shell, &place.data, &place.home.join("log")).unwrap();
-    let anna = Guest::new(program.url()).await.unwrap();
+    let anna = Client::new(program.url()).await.unwrap();
     let table = anna.open_table(&["me", "bot:fair"]).await.unwrap();
     let page = anna.get(&format!("/t/{table}?seat=0&open=1")).await.unwrap();
     let page = String::from_utf8_lossy(&page.body).into_owned();

@@ -3,14 +3,14 @@
 "use strict";
 const MOST = 16; // tables that one stream can follow
 const DEAF = 40000; // the server is heard every 15 seconds; after so long without it the line is dead
-const tabs = new Map(); // port -> { at, print }
+const tabs = new Map(); // port -> { at, hash }
 let stream = null, key = "", retry = null, hearing = null;
 
 function follow() {
   const followed = new Map();
-  for (const { at, print } of tabs.values()) {
+  for (const { at, hash } of tabs.values()) {
     // Tabs of one table that do not have the same page get it as a whole.
-    if (at) followed.set(at, followed.has(at) && followed.get(at) !== print ? "" : print);
+    if (at) followed.set(at, followed.has(at) && followed.get(at) !== hash ? "" : hash);
   }
   const wanted = [...followed];
   const next = wanted.map(([at]) => at).sort().join("&");
@@ -19,7 +19,7 @@ function follow() {
   key = next;
   if (!wanted.length) return;
   const heard = wanted.slice(0, MOST);
-  const source = new EventSource("/live?" + heard.map(([at, print]) => `at=${at}.${print}`).join("&"));
+  const source = new EventSource("/live?" + heard.map(([at, hash]) => `at=${at}.${hash}`).join("&"));
   stream = source;
   source.addEventListener("hello", () => {
     for (const [port, tab] of tabs) port.postMessage({ live: heard.some(([at]) => at === tab.at) });
@@ -32,7 +32,7 @@ function follow() {
     const at = `${update.table}.${update.seat}.${update.language}`;
     for (const [port, tab] of tabs) {
       if (tab.at !== at) continue;
-      tab.print = update.print;
+      tab.hash = update.hash;
       port.postMessage({ update });
     }
   };
@@ -62,14 +62,14 @@ function close() {
 
 self.onconnect = (event) => {
   const port = event.ports[0];
-  tabs.set(port, { at: "", print: "" });
+  tabs.set(port, { at: "", hash: "" });
   port.onmessage = ({ data }) => {
     if (data.leave) tabs.delete(port);
     else {
       // Something may have changed while this page was on its way, and the others have been told already.
-      const behind = [...tabs].some(([other, tab]) => other !== port && tab.at === data.at && tab.print !== data.print);
+      const behind = [...tabs].some(([other, tab]) => other !== port && tab.at === data.at && tab.hash !== data.hash);
       if (behind || data.again) key = "";
-      tabs.set(port, { at: data.at, print: data.print });
+      tabs.set(port, { at: data.at, hash: data.hash });
       if (stream?.readyState === EventSource.OPEN && key.split("&").includes(data.at)) port.postMessage({ live: true });
     }
     follow();

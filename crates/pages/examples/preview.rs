@@ -6,8 +6,8 @@
 //! pages say, at the root of the same host.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use pages::table::{self, Chair, Frame, Sitter};
-use pages::{Board, Language, Sight, Teller, Zone};
+use pages::table::{self, Frame, Occupant, SeatInfo};
+use pages::{Board, BoardContext, Language, LogContext, Zone};
 use players::{Bots, Level};
 use std::error::Error;
 use std::path::Path;
@@ -87,7 +87,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// Plays until the moment has come.
 fn play(moment: &Moment) -> Result<(WonderfulWorld, Vec<Event>), Box<dyn Error>> {
     let options: Options = serde_json::from_str(moment.options)?;
-    let mut game = WonderfulWorld::start(&options, Seed([7; 32])).map_err(|refusal| refusal.message)?;
+    let mut game = WonderfulWorld::start(&options, Seed([7; 32])).map_err(|error| error.message)?;
     let mut events = Vec::new();
     let bot =
         |seat: u8| WonderfulWorld::bot(if moment.name == "solo-dug" { "random" } else { "fair" }, Seed([seat; 32]));
@@ -110,7 +110,7 @@ fn page(moment: &Moment, language: Language, theme: &str) -> Result<Markup, Box<
     if let Viewer::Seat(seat) = moment.viewer {
         game.choices(seat, &mut choices);
     }
-    let sight: Sight<WonderfulWorld> = Sight {
+    let context: BoardContext<WonderfulWorld> = BoardContext {
         viewer: moment.viewer,
         view: &view,
         choices: &choices,
@@ -125,75 +125,79 @@ fn page(moment: &Moment, language: Language, theme: &str) -> Result<Markup, Box<
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (moment.name) }
-                @for sheet in ["site.css", "table.css", "wonderful-world.css"] {
-                    link rel="stylesheet" href=(pages::assets::address(sheet));
+                @for site_page in ["site.css", "table.css", "wonderful-world.css"] {
+                    link rel="stylesheet" href=(pages::assets::address(site_page));
                 }
             }
             body.table.wonderful-world {
                 header #top { h1 { "Chronotope" } p.turn { (moment.name) } }
                 main #board .board {
-                    @for Zone { html, .. } in WonderfulWorld::zones(&sight) { (PreEscaped(html)) }
+                    @for Zone { html, .. } in WonderfulWorld::zones(&context) { (PreEscaped(html)) }
                 }
-                (actions(moment, &sight))
-                @if view.outcome.is_some() { section #result { (WonderfulWorld::result(&sight)) } }
-                aside #side { section #log { h2 { "Log" } div #chapters { (log(&events, &sight)) } } }
+                (actions(moment, &context))
+                @if view.outcome.is_some() { section #result { (WonderfulWorld::result(&context)) } }
+                aside #side { section #log { h2 { "Log" } div #chapters { (log(&events, &context)) } } }
             }
         }
     })
 }
 
 /// The action bar of the real frame.
-fn actions(moment: &Moment, sight: &Sight<WonderfulWorld>) -> Markup {
-    let offers = WonderfulWorld::offers(sight);
-    let last = sight.names.len() - 1;
-    let sitter = |index: usize| match moment.name {
-        "open" | "spectator" if index == last => Sitter::Nobody,
-        "stand-in" if index == 0 => Sitter::StandIn,
-        _ => Sitter::Here,
+fn actions(moment: &Moment, context: &BoardContext<WonderfulWorld>) -> Markup {
+    let offers = WonderfulWorld::offers(context);
+    let last = context.names.len() - 1;
+    let occupant = |index: usize| match moment.name {
+        "open" | "spectator" if index == last => Occupant::Nobody,
+        "stand-in" if index == 0 => Occupant::StandIn,
+        _ => Occupant::Here,
     };
-    let chair = |(index, name): (usize, &String)| {
-        let sitter = sitter(index);
-        Chair {
+    let info = |(index, name): (usize, &String)| {
+        let occupant = occupant(index);
+        SeatInfo {
             name: name.clone(),
-            sitter,
+            occupant,
             mine: index == 0,
-            bots: if sitter == Sitter::Nobody { Level::NAMES } else { &[] },
+            bots: if occupant == Occupant::Nobody { Level::NAMES } else { &[] },
             bots_to_propose: &[],
             proposal: None,
         }
     };
-    let chairs: Vec<_> = sight.names.iter().enumerate().map(chair).collect();
+    let seats: Vec<_> = context.names.iter().enumerate().map(info).collect();
     let frame = Frame {
-        words: sight.words,
+        words: context.words,
         id: "preview",
         game: "wonderful-world",
         title: "Chronotope",
-        viewer: sight.viewer,
+        viewer: context.viewer,
         revision: 0,
-        waited_for: !sight.choices.is_empty(),
-        chairs: &chairs,
+        waited_for: !context.choices.is_empty(),
+        seats: &seats,
         offers: &offers,
         held: None,
-        can_take_back: true,
+        can_undo: true,
         can_redo: false,
-        going_on: false,
+        auto_continue: false,
         confirming: false,
         result: None,
         chat: &[],
-        goes_on: false,
+        has_rematch: false,
         seat_link: None,
-        stood_in: 0,
+        stand_in_choices: 0,
         patience: "day",
         other_devices: false,
         hints: true,
         bots_paused: false,
+        chain: &[],
+        question: WonderfulWorld::question(context),
+        recent: &[],
+        could_auto_continue: false,
     };
     let zones = table::zones(&frame);
     html! { @for zone in zones.iter().filter(|zone| zone.id == "actions") { (PreEscaped(&zone.html)) } }
 }
 
-fn log(events: &[Event], sight: &Sight<WonderfulWorld>) -> Markup {
-    let teller = Teller { viewer: sight.viewer, names: sight.names, words: sight.words };
+fn log(events: &[Event], context: &BoardContext<WonderfulWorld>) -> Markup {
+    let context = LogContext { viewer: context.viewer, names: context.names, words: context.words };
     let mut chapters: Vec<Vec<Event>> = Vec::new();
     for &event in events {
         match chapters.last_mut() {
@@ -203,7 +207,7 @@ fn log(events: &[Event], sight: &Sight<WonderfulWorld>) -> Markup {
     }
     html! {
         @for chapter in chapters {
-            @let told = WonderfulWorld::tell(&chapter, &teller);
+            @let told = WonderfulWorld::chapter(&chapter, &context);
             section.chapter {
                 h3 { (told.title) }
                 ol { @for (seat, line) in told.lines { li data-seat=[seat.map(|seat| seat.0)] { (line) } } }

@@ -5,10 +5,10 @@ use anachrony::Anachrony;
 use maud::{Markup, html};
 use pages::create::{Create, create};
 use pages::home::{GameCard, Home, TableRow, home};
-use pages::note::{Note, note, take};
+use pages::notice::{Notice, notice, take_seat};
 use pages::replay::{Replay, replay};
-use pages::review::{Found, Review, Stand, Turn, review};
-use pages::{Board, Language, Words, Zone, assets, curtain, me, rules};
+use pages::review::{Findings, Review, ReviewStatus, TurningPoint, review};
+use pages::{Board, Language, Words, Zone, assets, hand_over, me, rules};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::{env, fs, io};
@@ -42,12 +42,12 @@ fn every_page(words: &'static Words) -> Vec<(&'static str, Markup)> {
     let (mine, open, finished) = (mine(&game.title), open(&game.title), finished(&game.title));
     let nobody = Home { person: PERSON, games, mine: &[], open: &[], finished: &[] };
     let somebody = Home { person: PERSON, games, mine: &mine, open: &open, finished: &finished };
-    let missing = Note {
+    let missing = Notice {
         status: 404,
         title: "No such table".into(),
         text: "It may have been closed.".into(),
         link: None,
-        again: None,
+        retry: None,
     };
     vec![
         ("new", home(words, &nobody)),
@@ -63,12 +63,12 @@ fn every_page(words: &'static Words) -> Vec<(&'static str, Markup)> {
         ("shelf", rules::rules_list(words, PERSON, games)),
         ("me", me::me(words, PERSON, None)),
         ("me-refused", me::me(words, PERSON, Some("A name needs a letter."))),
-        ("note", note(words, PERSON, &missing)),
-        ("take", take(words, PERSON, &game.title, "Anna", "secret")),
-        ("curtain", curtain::curtain(words, PERSON, &game.title, "Boris", "home.en.html")),
+        ("note", notice(words, PERSON, &missing)),
+        ("take", take_seat(words, PERSON, &game.title, "Anna", "secret")),
+        ("curtain", hand_over::hand_over(words, PERSON, &game.title, "Boris", "home.en.html")),
         ("replay", film(words, &game)),
-        ("review", looked_at(words, &game, Stand::Found(found()))),
-        ("reviewing", looked_at(words, &game, Stand::Working(57, 140))),
+        ("review", looked_at(words, &game, ReviewStatus::Ready(findings()))),
+        ("reviewing", looked_at(words, &game, ReviewStatus::Working(57, 140))),
     ]
 }
 
@@ -115,12 +115,12 @@ fn finished(title: &str) -> Vec<TableRow> {
     ]
 }
 
-fn form<G: Board>(words: &'static Words, options: &Value, refusal: Option<&str>) -> Markup {
+fn form<G: Board>(words: &'static Words, options: &Value, error: Option<&str>) -> Markup {
     let about = G::about();
     let game = &GameCard::new(words, G::KEYS, &about);
-    let chosen = |field: &str| (refusal.is_some() && field == "seat.1").then(|| "open".to_owned());
+    let chosen = |field: &str| (error.is_some() && field == "seat.1").then(|| "open".to_owned());
     let (keys, bots) = (G::KEYS, &["random", "fair"]);
-    create(words, &Create { person: PERSON, game, keys, about: &about, bots, options, chosen: &chosen, refusal })
+    create(words, &Create { person: PERSON, game, keys, about: &about, bots, options, chosen: &chosen, error })
 }
 
 fn film(words: &'static Words, game: &GameCard) -> Markup {
@@ -144,18 +144,18 @@ fn film(words: &'static Words, game: &GameCard) -> Markup {
     replay(words, &film)
 }
 
-fn looked_at(words: &'static Words, game: &GameCard, stand: Stand) -> Markup {
+fn looked_at(words: &'static Words, game: &GameCard, status: ReviewStatus) -> Markup {
     let seats = ["Anna", PERSON, "Boris"].map(str::to_owned);
-    review(words, &Review { id: "k3v9", title: &game.title, keys: WonderfulWorld::KEYS, seats: &seats, stand })
+    review(words, &Review { id: "k3v9", title: &game.title, keys: WonderfulWorld::KEYS, seats: &seats, status })
 }
 
-fn found() -> Found {
+fn findings() -> Findings {
     let share = |step: u16, of: f32| 0.33 + 0.2 * (f32::from(step) / of).sin();
     let expected = (0..140).map(|step| {
         let (one, other) = (share(step, 19.0), share(step, 31.0));
         vec![one, other, 1.0 - one - other]
     });
-    let turn = |step, seat, lost| Turn {
+    let turn = |step, seat, lost| TurningPoint {
         step,
         seat: Seat(seat),
         chosen: "Recycle: Zeppelin".into(),
@@ -163,9 +163,9 @@ fn found() -> Found {
         lost,
         why: "More production, more points".into(),
     };
-    Found {
+    Findings {
         expected: expected.chain([vec![1.0, 0.0, 0.0]]).collect(),
         rounds: vec![(0, 1), (30, 2), (68, 3), (105, 4)],
-        turns: vec![turn(22, 0, 0.06), turn(71, 2, 0.14), turn(110, 1, 0.09)],
+        turning_points: vec![turn(22, 0, 0.06), turn(71, 2, 0.14), turn(110, 1, 0.09)],
     }
 }

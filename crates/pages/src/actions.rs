@@ -1,7 +1,7 @@
-//! The action bar: what can be chosen, in words; and what is said to whoever has nothing to choose.
+//! The action bar: the choices in words, or a message for a viewer who has none.
 
 use crate::board::Offers;
-use crate::table::{Chair, Frame, Sitter, chair_deed, proposed, seat_of};
+use crate::table::{Frame, Occupant, SeatInfo, proposed, seat_button, seat_of, sign};
 use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
 
@@ -15,13 +15,14 @@ pub(crate) fn actions(frame: &Frame) -> Markup {
                 input type="hidden" name="seat" value=(seat_of(frame.viewer));
                 input type="hidden" name="revision" value=(frame.revision);
             }
+            (chain(frame))
             (invitation(frame))
             (asked(frame))
             (after_stand_in(frame))
             @if frame.bots_paused { p.soft { (frame.words.say("bots-paused")) } }
             @if let Some(held) = frame.held.as_ref().filter(|_| !bot_plays(frame)) {
-                div.deeds {
-                    button.choice.primary type="submit" form="act" name="deed" value="confirm" data-number="1" {
+                div.buttons {
+                    button.choice.primary type="submit" form="act" name="command" value="confirm" data-number="1" {
                         kbd { "1" } (frame.words.with("confirm-choice", &[("choice", held.as_str().into())]))
                     }
                 }
@@ -34,28 +35,65 @@ pub(crate) fn actions(frame: &Frame) -> Markup {
     }
 }
 
-/// What is proposed for somebody who is away and waits for this person's answer: the list of players may be closed.
-fn asked(frame: &Frame) -> Markup {
+/// What has been chosen of the action at hand, each part a way back to it, and what is asked now. A preview of a choice is
+/// written at its end.
+fn chain(frame: &Frame) -> Markup {
+    let words = frame.words;
+    if bot_plays(frame) || frame.held.is_some() || frame.offers.iter().all(|offers| offers.choices.is_empty()) {
+        return Markup::default();
+    }
     html! {
-        @for (seat, chair) in (0..).map(Seat).zip(frame.chairs) {
-            @if let Some(proposal) = chair.proposal.as_ref().filter(|proposal| proposal.asked) {
-                (proposed(frame, seat, chair, proposal))
+        div.chain {
+            @if !frame.chain.is_empty() {
+                ol aria-label=(words.say("chain-title")) {
+                    @for link in frame.chain {
+                        li {
+                            @match link.back_to {
+                                Some(choices) => button.link type="submit" form="act" name="command" value=(format!("back-to:{choices}"))
+                                    aria-label=(words.with("chain-back", &[("choice", link.text.as_str().into())])) { (link.text) },
+                                None => span { (link.text) },
+                            }
+                        }
+                    }
+                }
+            }
+            p.question { (frame.question) }
+            output #preview for="choose" {}
+            button.tool.fold-bar type="button" data-toggle="folded" aria-pressed="false" aria-keyshortcuts="F"
+                aria-label=(words.say("fold-bar")) title=(words.say("fold-bar")) { (sign("M6 9l6 6 6-6")) }
+        }
+        @if frame.could_auto_continue && !frame.auto_continue {
+            div.offer data-dismissable="auto-continue" role="note" {
+                p { (words.say("offer-auto-continue")) }
+                button.button type="submit" form="act" name="command" value="go-on-on" { (words.say("offer-auto-continue-yes")) }
+                button.button type="button" data-dismiss="auto-continue" { (words.say("offer-auto-continue-no")) }
             }
         }
     }
 }
 
-/// What a bot has chosen for whoever has just come back, and how to take it back.
+/// What is proposed for somebody who is away and waits for this person's answer: the list of players may be closed.
+fn asked(frame: &Frame) -> Markup {
+    html! {
+        @for (seat, info) in (0..).map(Seat).zip(frame.seats) {
+            @if let Some(proposal) = info.proposal.as_ref().filter(|proposal| proposal.asked) {
+                (proposed(frame, seat, info, proposal))
+            }
+        }
+    }
+}
+
+/// How many choices a bot made while the player was away, and a button to undo them.
 fn after_stand_in(frame: &Frame) -> Markup {
     let words = frame.words;
-    if frame.stood_in == 0 || bot_plays(frame) || frame.result.is_some() {
+    if frame.stand_in_choices == 0 || bot_plays(frame) || frame.result.is_some() {
         return Markup::default();
     }
     html! {
         div.stood-in role="status" {
-            p { (words.with("stood-in", &[("n", frame.stood_in.into())])) }
-            @if frame.can_take_back {
-                button.button type="submit" form="act" name="deed" value="back-from-bot" { (words.say("stood-in-take-back")) }
+            p { (words.with("stood-in", &[("n", frame.stand_in_choices.into())])) }
+            @if frame.can_undo {
+                button.button type="submit" form="act" name="command" value="back-from-bot" { (words.say("stood-in-take-back")) }
             } @else {
                 p.soft { (words.say("stood-in-stands")) }
             }
@@ -63,23 +101,23 @@ fn after_stand_in(frame: &Frame) -> Markup {
     }
 }
 
-/// Whether a bot plays the seat of whoever looks, who may have it back.
+/// Whether a bot is playing the viewer's own seat for them.
 pub(crate) fn bot_plays(frame: &Frame) -> bool {
-    my_chair(frame).is_some_and(|(_, chair)| chair.sitter == Sitter::StandIn && chair.mine) && frame.result.is_none()
+    my_seat(frame).is_some_and(|(_, info)| info.occupant == Occupant::StandIn && info.mine) && frame.result.is_none()
 }
 
-fn my_chair<'a>(frame: &Frame<'a>) -> Option<(Seat, &'a Chair)> {
+fn my_seat<'a>(frame: &Frame<'a>) -> Option<(Seat, &'a SeatInfo)> {
     let Viewer::Seat(seat) = frame.viewer else { return None };
-    Some((seat, frame.chairs.get(seat.index())?))
+    Some((seat, frame.seats.get(seat.index())?))
 }
 
 /// The seats that nobody has taken; none once the game is over.
-fn free_seats<'a>(frame: &Frame<'a>) -> Vec<(Seat, &'a Chair)> {
-    let free = |(_, chair): &(Seat, &Chair)| chair.sitter == Sitter::Nobody && frame.result.is_none();
-    (0..).map(Seat).zip(frame.chairs).filter(free).collect()
+fn free_seats<'a>(frame: &Frame<'a>) -> Vec<(Seat, &'a SeatInfo)> {
+    let free = |(_, info): &(Seat, &SeatInfo)| info.occupant == Occupant::Nobody && frame.result.is_none();
+    (0..).map(Seat).zip(frame.seats).filter(free).collect()
 }
 
-/// While seats are free, whoever sits at the table can send its link, or let bots play.
+/// While seats are free, seated players can send the link or let bots play.
 fn invitation(frame: &Frame) -> Markup {
     let (words, free) = (frame.words, free_seats(frame));
     if free.is_empty() || frame.viewer == Viewer::Spectator {
@@ -92,16 +130,16 @@ fn invitation(frame: &Frame) -> Markup {
                 input #invite-link type="text" readonly value=(format!("/t/{}", frame.id)) data-link;
                 button.button type="button" data-copy="invite-link" { (words.say("copy")) }
             }
-            @for (seat, chair) in &free {
-                @if let Some(bot) = chair.bots.last() {
-                    (chair_deed(frame, *seat, &format!("hand-over:{bot}"), &words.with("let-bot-play", &[("n", (seat.0 + 1).into())])))
+            @for (seat, info) in &free {
+                @if let Some(bot) = info.bots.last() {
+                    (seat_button(frame, *seat, &format!("hand-over:{bot}"), &words.with("let-bot-play", &[("n", (seat.0 + 1).into())])))
                 }
             }
         }
     }
 }
 
-/// What is said to whoever has nothing to choose, and what they can do about it.
+/// The message for a viewer without choices, and what they can do instead.
 fn idle(frame: &Frame) -> Markup {
     let (words, free) = (frame.words, free_seats(frame));
     let key = match frame.viewer {
@@ -113,7 +151,7 @@ fn idle(frame: &Frame) -> Markup {
         Viewer::Seat(_) => "idle-waiting",
     };
     html! {
-        div.deeds {
+        div.buttons {
             @if frame.viewer == Viewer::Spectator && !free.is_empty() {
                 form.seats method="post" action=(format!("/t/{}/sit", frame.id)) {
                     @for (seat, _) in &free {
@@ -124,23 +162,23 @@ fn idle(frame: &Frame) -> Markup {
                 }
             } @else {
                 p.idle { (words.say(key)) }
-                @if let Some((seat, _)) = my_chair(frame).filter(|_| bot_plays(frame)) {
-                    (chair_deed(frame, seat, "return", &words.say("chair-return")))
+                @if let Some((seat, _)) = my_seat(frame).filter(|_| bot_plays(frame)) {
+                    (seat_button(frame, seat, "return", &words.say("chair-return")))
                 }
             }
         }
     }
 }
 
-/// The number of the choice at a place of the list.
-pub(crate) fn number_of(offers: &[Offers], place: usize) -> Option<usize> {
-    let choices = offers.iter().flat_map(|offers| offers.choices.iter().map(move |(place, _)| (offers, *place)));
-    let mut counted = choices.scan(1, |next, (offers, place)| {
+/// The number that the action bar shows for the choice at this index.
+pub(crate) fn number_of(offers: &[Offers], index: usize) -> Option<usize> {
+    let choices = offers.iter().flat_map(|offers| offers.choices.iter().map(move |(index, _)| (offers, *index)));
+    let mut counted = choices.scan(1, |next, (offers, index)| {
         let number = *next;
-        *next += 1 + offers.shortcuts.iter().filter(|(_, of, _)| *of == place).count();
-        Some((place, number))
+        *next += 1 + offers.shortcuts.iter().filter(|(_, of, _)| *of == index).count();
+        Some((index, number))
     });
-    counted.find(|(other, _)| *other == place).map(|(_, number)| number)
+    counted.find(|(other, _)| *other == index).map(|(_, number)| number)
 }
 
 /// The choices: group by group, then the end of the turn, and the seldom used ones folded.
@@ -155,7 +193,7 @@ fn bar(frame: &Frame) -> Markup {
     let folded = groups.iter().any(|(offers, _)| offers.folded);
     let main = groups.iter().filter(|(offers, _)| !offers.folded && !offers.ends);
     html! {
-        div.deeds {
+        div.buttons {
             div.groups {
                 @for (offers, first) in main { div.group { (heading(frame, offers)) (choices(offers, *first)) } }
             }
@@ -205,14 +243,14 @@ fn choices(offers: &Offers, first: usize) -> Markup {
     let mut number = first..;
     let mut next = || number.next().unwrap_or_default();
     html! {
-        @for (place, label) in &offers.choices {
+        @for (index, label) in &offers.choices {
             @let number = next();
-            button.choice.primary[offers.ends] type="submit" form="choose" name="choice" value=(place) data-number=(number) {
+            button.choice.primary[offers.ends] type="submit" form="choose" name="choice" value=(index) data-number=(number) {
                 kbd { (number) } (label)
             }
-            @for (label, _, times) in offers.shortcuts.iter().filter(|(_, of, _)| of == place) {
+            @for (label, _, times) in offers.shortcuts.iter().filter(|(_, of, _)| of == index) {
                 @let number = next();
-                button.choice.shortcut type="submit" form="choose" name="choice" value=(format!("{place}x{times}")) data-number=(number) {
+                button.choice.shortcut type="submit" form="choose" name="choice" value=(format!("{index}x{times}")) data-number=(number) {
                     kbd { (number) } (label)
                 }
             }

@@ -6,17 +6,14 @@ use std::sync::OnceLock;
 
 /// A file that pages refer to.
 pub struct Asset {
-    /// Its name.
     pub name: &'static str,
     /// What it is, as browsers call it.
     pub mime: &'static str,
-    /// What is in it.
     pub bytes: &'static [u8],
 }
 
 macro_rules! assets {
     ($($name:literal: $mime:literal,)+) => {
-        /// Every file.
         pub static ASSETS: &[Asset] = &[$(
             Asset { name: $name, mime: $mime, bytes: include_bytes!(concat!("../assets/", $name)) },
         )+];
@@ -29,6 +26,7 @@ assets! {
     "replay.css": "text/css",
     "review.css": "text/css",
     "table.css": "text/css",
+    "choosing.css": "text/css",
     "wonderful-world.css": "text/css",
     "theme.js": "text/javascript",
     "create.js": "text/javascript",
@@ -36,6 +34,18 @@ assets! {
     "review.js": "text/javascript",
     "wonderful-world.svg": "image/svg+xml",
     "table.js": "text/javascript",
+    "table/cards.js": "text/javascript",
+    "table/hint.js": "text/javascript",
+    "table/keys.js": "text/javascript",
+    "table/menu.js": "text/javascript",
+    "table/motion.js": "text/javascript",
+    "table/page.js": "text/javascript",
+    "table/panels.js": "text/javascript",
+    "table/preview.js": "text/javascript",
+    "table/recent.js": "text/javascript",
+    "table/send.js": "text/javascript",
+    "table/show.js": "text/javascript",
+    "table/stream.js": "text/javascript",
     "live.js": "text/javascript",
     "idiomorph.js": "text/javascript",
     "icon.svg": "image/svg+xml",
@@ -59,12 +69,10 @@ pub fn fingerprint() -> &'static str {
     })
 }
 
-/// The address of a file.
 pub fn address(name: &str) -> String {
     format!("/assets/{}/{name}", fingerprint())
 }
 
-/// The file of this name.
 pub fn find(name: &str) -> Option<&'static Asset> {
     ASSETS.iter().find(|asset| asset.name == name)
 }

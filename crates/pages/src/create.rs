@@ -1,6 +1,6 @@
 //! A new table: what is agreed before a game, and who sits where.
 
-use crate::frame::{Sheet, sheet};
+use crate::frame::{SitePage, site_page};
 use crate::home::GameCard;
 use crate::words::Words;
 use maud::{Markup, html};
@@ -13,9 +13,8 @@ pub use options::BY_SEAT;
 
 /// What the form is made of.
 pub struct Create<'a> {
-    /// What whoever looks is called.
+    /// The visitor's name.
     pub person: &'a str,
-    /// The game.
     pub game: &'a GameCard,
     /// What the keys of this game begin with in the Fluent files.
     pub keys: &'static str,
@@ -28,23 +27,23 @@ pub struct Create<'a> {
     /// What was sent for another field (`seat.0`, `listed`), after a refusal; nothing on a fresh form.
     pub chosen: &'a dyn Fn(&str) -> Option<String>,
     /// Why the last try was refused, as the game says it; what the options' own description says is shown instead.
-    pub refusal: Option<&'a str>,
+    pub error: Option<&'a str>,
 }
 
 /// The page with the form. An option that is left as it is goes as an empty value, so that what depends on another
 /// option can follow it.
 pub fn create(words: &'static Words, create: &Create) -> Markup {
     let name = create.game.name;
-    let conflicts = create.refusal.map(|_| create.about.conflicts(create.options)).unwrap_or_default();
+    let conflicts = create.error.map(|_| create.about.conflicts(create.options)).unwrap_or_default();
     let relations = options::relations(words, create.keys, create.about);
     let inside = html! {
         form.create method="post" action="/tables" data-relations=(relations) {
             h1 { (words.say("create-title")) }
             p.soft { (create.game.title) " · " a href={ "/rules/" (name) } { (words.say("rules")) } }
-            @if let Some(refusal) = create.refusal {
-                p.refusal role="alert" {
+            @if let Some(error) = create.error {
+                p.error role="alert" {
                     strong { (words.say("create-refused")) } " "
-                    @if conflicts.is_empty() { (refusal) } @else { (words.say("create-refused-below")) }
+                    @if conflicts.is_empty() { (error) } @else { (words.say("create-refused-below")) }
                 }
             }
             input type="hidden" name="game" value=(name);
@@ -61,9 +60,9 @@ pub fn create(words: &'static Words, create: &Create) -> Markup {
         }
     };
     let (title, here) = (words.say("create-title"), format!("/new/{name}"));
-    let sheet_of =
-        Sheet { words, person: create.person, here: &here, title: &title, class: "form", scripts: &["create.js"] };
-    sheet(&sheet_of, &inside)
+    let page =
+        SitePage { words, person: create.person, here: &here, title: &title, class: "form", scripts: &["create.js"] };
+    site_page(&page, &inside)
 }
 
 fn seats(words: &Words, create: &Create) -> Markup {

@@ -6,7 +6,6 @@ use maud::{DOCTYPE, Markup, html};
 
 /// What a page says about itself.
 pub struct Head<'a> {
-    /// The language.
     pub words: &'static Words,
     /// The title of the tab.
     pub title: &'a str,
@@ -40,7 +39,15 @@ pub fn page(head: &Head, body: &Markup) -> Markup {
                 @for style in head.styles.iter().filter(|style| assets::find(style).is_some()) {
                     link rel="stylesheet" href=(assets::address(style));
                 }
-                @for script in head.scripts { script defer src=(assets::address(script)) {} }
+                @for script in head.scripts {
+                    // A script with a folder of its own is a module that imports the files in it.
+                    @let parts = format!("{}/", script.trim_end_matches(".js"));
+                    @let parts: Vec<_> = assets::ASSETS.iter().filter(|asset| asset.name.starts_with(&parts)).collect();
+                    @if parts.is_empty() { script defer src=(assets::address(script)) {} } @else {
+                        @for part in &parts { link rel="modulepreload" href=(assets::address(part.name)); }
+                        script type="module" src=(assets::address(script)) {}
+                    }
+                }
             }
             body class=[(!head.class.is_empty()).then_some(head.class)] { (body) }
         }
@@ -57,8 +64,8 @@ fn fonts(language: Language) -> &'static [&'static str] {
     }
 }
 
-/// A page that is not a table: the bar, one main part, and what stands at the foot of all of them.
-pub(crate) struct Sheet<'a> {
+/// A page that is not a table: the bar, a main part and the footer.
+pub(crate) struct SitePage<'a> {
     pub words: &'static Words,
     pub person: &'a str,
     /// The address of this page, to come back to.
@@ -69,9 +76,9 @@ pub(crate) struct Sheet<'a> {
     pub scripts: &'a [&'a str],
 }
 
-pub(crate) fn sheet(sheet: &Sheet, inside: &Markup) -> Markup {
-    let Sheet { words, person, here, class, scripts, .. } = *sheet;
-    let title = format!("{} · Chronotope", sheet.title);
+pub(crate) fn site_page(site_page: &SitePage, inside: &Markup) -> Markup {
+    let SitePage { words, person, here, class, scripts, .. } = *site_page;
+    let title = format!("{} · Chronotope", site_page.title);
     let body = html! {
         (bar(words, person, here))
         main #main tabindex="-1" { (inside) }

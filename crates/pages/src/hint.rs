@@ -9,15 +9,15 @@ use maud::{Markup, html};
 /// A choice that is advised, or that comes close.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
-    /// Its place in the list of choices.
-    pub place: usize,
+    /// Its index in the list of choices.
+    pub index: usize,
     /// What can be expected of it, from 0 (lost) to 1 (won).
     pub expected: f32,
     /// What speaks for it or against it, in words.
     pub why: String,
 }
 
-/// The button that asks for one. Not disabled where none can be had: whoever presses it is told why.
+/// The button that asks for a hint. It stays enabled where there is none, so that pressing it explains why.
 pub(crate) fn tool(frame: &Frame) -> Markup {
     let can = frame.hints && frame.waited_for && frame.held.is_none() && !actions::bot_plays(frame);
     let label = frame.words.say(if frame.hints { "hint" } else { "hints-off" });
@@ -38,10 +38,10 @@ pub fn hint(words: &Words, offers: &[Offers], advice: &[Advice]) -> Markup {
                     @let percent = percent(advice.expected);
                     @let expected = words.with("percent", &[("n", percent.into())]);
                     li {
-                        button.advice type="submit" form="choose" name="choice" value=(advice.place) data-rank=(rank)
+                        button.advice type="submit" form="choose" name="choice" value=(advice.index) data-rank=(rank)
                             data-about=(words.with("hint-about", &[("rank", rank.into()), ("expected", expected.as_str().into())])) {
-                            @if let Some(number) = actions::number_of(offers, advice.place) { kbd { (number) } " " }
-                            span.what { (what(offers, advice.place)) }
+                            @if let Some(number) = actions::number_of(offers, advice.index) { kbd { (number) } " " }
+                            span.what { (what(offers, advice.index)) }
                             span.expected title=(words.say("hint-expected")) { (share(percent)) (expected) }
                             span.because { (advice.why) }
                         }
@@ -56,20 +56,20 @@ pub fn hint(words: &Words, offers: &[Offers], advice: &[Advice]) -> Markup {
 }
 
 /// A choice as the action bar says it, with what stands above it there.
-fn what(offers: &[Offers], place: usize) -> Markup {
-    let (title, label) = said(offers, place).unwrap_or_default();
+fn what(offers: &[Offers], index: usize) -> Markup {
+    let (title, label) = label_of(offers, index).unwrap_or_default();
     html! { @if !title.is_empty() { span.of { (title) ": " } } (label) }
 }
 
 /// What stands above a choice in the action bar, and what it says itself.
-fn said(offers: &[Offers], place: usize) -> Option<(&str, &str)> {
-    let of = |offers: &'_ Offers| offers.choices.iter().position(|(other, _)| *other == place);
+fn label_of(offers: &[Offers], index: usize) -> Option<(&str, &str)> {
+    let of = |offers: &'_ Offers| offers.choices.iter().position(|(other, _)| *other == index);
     offers.iter().find_map(|offers| Some((offers.title.as_str(), offers.choices[of(offers)?].1.as_str())))
 }
 
 /// A choice in one line, wherever it is spoken of.
-pub fn in_words(offers: &[Offers], place: usize) -> Option<String> {
-    said(offers, place).map(|(title, label)| match title {
+pub fn in_words(offers: &[Offers], index: usize) -> Option<String> {
+    label_of(offers, index).map(|(title, label)| match title {
         "" => label.to_owned(),
         title => format!("{title}: {label}"),
     })
@@ -77,18 +77,18 @@ pub fn in_words(offers: &[Offers], place: usize) -> Option<String> {
 
 /// What makes the difference, in a sentence.
 pub fn why<'a>(words: &Words, keys: &str, reasons: impl Iterator<Item = (&'a str, f32)>) -> String {
-    let told = spoken(words, keys, reasons);
-    if told.is_empty() { words.say("hint-close") } else { capital(&told) }
+    let text = reasons_in_words(words, keys, reasons);
+    if text.is_empty() { words.say("hint-close") } else { capital(&text) }
 }
 
 /// The same as part of a sentence; empty if nothing in particular does: terms of the game's evaluation, and how much more or
 /// less there is of each.
-pub fn spoken<'a>(words: &Words, keys: &str, reasons: impl Iterator<Item = (&'a str, f32)>) -> String {
-    let told = reasons.filter_map(|(term, more)| {
+pub fn reasons_in_words<'a>(words: &Words, keys: &str, reasons: impl Iterator<Item = (&'a str, f32)>) -> String {
+    let text = reasons.filter_map(|(term, more)| {
         let how = if more > 0.0 { "better" } else { "worse" };
         words.get(&format!("{keys}-term-{term}"), &[("how", how.into())])
     });
-    told.collect::<Vec<_>>().join(", ")
+    text.collect::<Vec<_>>().join(", ")
 }
 
 /// What can be expected, in percent.
@@ -113,7 +113,7 @@ mod tests {
     fn offers() -> Vec<Offers> {
         let offer = |title: &str, choices: &[(usize, &str)], shortcuts: Vec<(String, usize, u8)>| Offers {
             title: title.into(),
-            choices: choices.iter().map(|(place, label)| (*place, (*label).to_owned())).collect(),
+            choices: choices.iter().map(|(index, label)| (*index, (*label).to_owned())).collect(),
             shortcuts,
             ..Offers::default()
         };
@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn every_line_says_makes_and_numbers_its_choice_as_the_action_bar_does() {
         let words = Language::English.words();
-        let advice = [(1, 0.625), (0, 0.4)].map(|(place, expected)| Advice { place, expected, why: "Why".into() });
+        let advice = [(1, 0.625), (0, 0.4)].map(|(index, expected)| Advice { index, expected, why: "Why".into() });
         let hint = hint(words, &offers(), &advice).into_string();
         assert!(hint.contains("value=\"1\" data-rank=\"1\"") && hint.contains("<kbd>4</kbd>"), "{hint}");
         assert!(hint.contains("63 %") && hint.contains("<kbd>3</kbd>"), "{hint}");
@@ -139,9 +139,9 @@ mod tests {
     #[test]
     fn reasons_become_a_sentence() {
         let words = Language::English.words();
-        let said = |reasons: &[(&'static str, f32)]| why(words, "loop", reasons.iter().copied());
-        assert_eq!(said(&[("vortexes", 2.0), ("energy", 0.5)]), "Fewer vortexes, more energy");
-        assert_eq!(said(&[("missions", -1.0)]), "Less progress with missions");
-        assert_eq!(said(&[]), "Hardly any difference");
+        let label_of = |reasons: &[(&'static str, f32)]| why(words, "loop", reasons.iter().copied());
+        assert_eq!(label_of(&[("vortexes", 2.0), ("energy", 0.5)]), "Fewer vortexes, more energy");
+        assert_eq!(label_of(&[("missions", -1.0)]), "Less progress with missions");
+        assert_eq!(label_of(&[]), "Hardly any difference");
     }
 }

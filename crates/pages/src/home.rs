@@ -1,6 +1,6 @@
 //! The first page: what this is, games to play, tables to go to.
 
-use crate::frame::{Sheet, sheet};
+use crate::frame::{SitePage, site_page};
 use crate::ornament;
 use crate::words::Words;
 use maud::{Markup, html};
@@ -11,7 +11,6 @@ use tabletop::About;
 pub struct GameCard {
     /// Its name in addresses.
     pub name: &'static str,
-    /// Its title.
     pub title: String,
     /// What it is about, in a sentence or two.
     pub about: String,
@@ -37,11 +36,10 @@ impl GameCard {
 pub struct TableRow {
     /// Its name in addresses.
     pub id: String,
-    /// The title of the game.
     pub title: String,
     /// Who sits there.
     pub people: Vec<String>,
-    /// Whether whoever looks owes a choice.
+    /// Whether it is the visitor's turn.
     pub your_turn: bool,
     /// How many seats wait for somebody.
     pub open_seats: usize,
@@ -53,11 +51,10 @@ pub struct TableRow {
 
 /// What is on the first page.
 pub struct Home<'a> {
-    /// What whoever looks is called.
+    /// The visitor's name.
     pub person: &'a str,
-    /// Every game.
     pub games: &'a [GameCard],
-    /// The running tables of whoever looks.
+    /// The visitor's running tables.
     pub mine: &'a [TableRow],
     /// Tables that anybody may join.
     pub open: &'a [TableRow],
@@ -65,7 +62,7 @@ pub struct Home<'a> {
     pub finished: &'a [TableRow],
 }
 
-/// The first page. Whoever has tables finds them before anything else.
+/// The home page. A visitor's own tables come first.
 pub fn home(words: &'static Words, home: &Home) -> Markup {
     let returning = !home.mine.is_empty();
     let inside = html! {
@@ -83,7 +80,7 @@ pub fn home(words: &'static Words, home: &Home) -> Markup {
     };
     let class = if returning { "home returning" } else { "home" };
     let title = words.say("home-tab");
-    sheet(&Sheet { words, person: home.person, here: "/", title: &title, class, scripts: &[] }, &inside)
+    site_page(&SitePage { words, person: home.person, here: "/", title: &title, class, scripts: &[] }, &inside)
 }
 
 fn hero(words: &Words) -> Markup {

@@ -1,6 +1,6 @@
 //! Who somebody is here: a name, and nothing else.
 
-use crate::frame::{Sheet, sheet};
+use crate::frame::{SitePage, site_page};
 use crate::words::Words;
 use maud::{Markup, html};
 
@@ -8,19 +8,19 @@ use maud::{Markup, html};
 pub const LONGEST_NAME: usize = 24;
 
 /// The page where a name is changed.
-pub fn me(words: &'static Words, person: &str, refusal: Option<&str>) -> Markup {
+pub fn me(words: &'static Words, person: &str, error: Option<&str>) -> Markup {
     let title = words.say("me-title");
     let inside = html! {
         form.narrow method="post" action="/me" {
             h1 { (title) }
-            @if let Some(refusal) = refusal { p.refusal #refusal role="alert" { (refusal) } }
+            @if let Some(error) = error { p.error #error role="alert" { (error) } }
             label for="name" { (words.say("me-name")) }
             input #name type="text" name="name" value=(person) required maxlength=(LONGEST_NAME)
                 autocomplete="nickname" spellcheck="false" aria-describedby="about-name"
-                aria-invalid=[refusal.map(|_| "true")] aria-errormessage=[refusal.map(|_| "refusal")];
+                aria-invalid=[error.map(|_| "true")] aria-errormessage=[error.map(|_| "error")];
             p.soft #about-name { (words.say("me-about")) }
             button.button.primary type="submit" { (words.say("me-save")) }
         }
     };
-    sheet(&Sheet { words, person, here: "/me", title: &title, class: "form", scripts: &[] }, &inside)
+    site_page(&SitePage { words, person, here: "/me", title: &title, class: "form", scripts: &[] }, &inside)
 }

@@ -1,23 +1,23 @@
 //! What is shown of a game that says nothing for itself: its view as tidy text, its choices as buttons.
 
-use crate::board::{Chapter, Offers, Sight, Teller, Zone};
+use crate::board::{BoardContext, Chapter, LogContext, Offers, Zone};
 use maud::{Markup, html};
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::Game;
 
 /// The view, each field under its name.
-pub fn zones<G: Game>(sight: &Sight<G>) -> Vec<Zone> {
-    let view = json(sight.view);
+pub fn zones<G: Game>(context: &BoardContext<G>) -> Vec<Zone> {
+    let view = json(context.view);
     let zone = html! {
-        section #plain .plain tabindex="0" aria-label=(sight.words.say("board")) { (tidy(&view)) }
+        section #plain .plain tabindex="0" aria-label=(context.words.say("board")) { (tidy(&view)) }
     };
     vec![Zone::new("plain", zone)]
 }
 
 /// Every choice, in one group.
-pub fn offers<G: Game>(sight: &Sight<G>) -> Vec<Offers> {
-    let choices = sight.choices.iter().enumerate().map(|(place, choice)| (place, phrase(&json(choice)))).collect();
+pub fn offers<G: Game>(context: &BoardContext<G>) -> Vec<Offers> {
+    let choices = context.choices.iter().enumerate().map(|(index, choice)| (index, phrase(&json(choice)))).collect();
     vec![Offers { choices, ..Offers::default() }]
 }
 
@@ -27,14 +27,14 @@ pub fn begins_chapter<E>(_: &E) -> bool {
 }
 
 /// Every event as a line.
-pub fn tell<E: Serialize>(events: &[E], teller: &Teller) -> Chapter {
+pub fn chapter<E: Serialize>(events: &[E], context: &LogContext) -> Chapter {
     let lines = events.iter().map(|event| (None, phrase(&json(event)))).collect();
-    Chapter { title: teller.words.say("log-title"), lines }
+    Chapter { title: context.words.say("log-title"), lines }
 }
 
 /// The outcome, each field under its name.
-pub fn result<G: Game>(sight: &Sight<G>) -> Markup {
-    match json(sight.view).get("outcome") {
+pub fn result<G: Game>(context: &BoardContext<G>) -> Markup {
+    match json(context.view).get("outcome") {
         Some(outcome) if !outcome.is_null() => html! { div .plain { (tidy(outcome)) } },
         _ => Markup::default(),
     }

@@ -10,7 +10,6 @@ use tabletop::{Seat, Viewer};
 pub struct Replay<'a> {
     /// The table's name in addresses.
     pub id: &'a str,
-    /// The title of the game.
     pub title: &'a str,
     /// A class for the whole page: the game's name.
     pub class: &'a str,
@@ -22,7 +21,6 @@ pub struct Replay<'a> {
     pub seats: &'a [String],
     /// From whose eyes.
     pub viewer: Viewer,
-    /// The zones of the board.
     pub zones: &'a [Zone],
     /// What stands inside the log.
     pub log: Markup,

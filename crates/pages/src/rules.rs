@@ -1,6 +1,6 @@
 //! The rules of a game, from Markdown to a page whose every rule has an address.
 
-use crate::frame::{Sheet, sheet};
+use crate::frame::{SitePage, site_page};
 use crate::home::GameCard;
 use crate::ornament;
 use crate::words::Words;
@@ -26,7 +26,7 @@ pub fn rules(words: &'static Words, person: &str, title: &str, game: &str, markd
             }
         }
     };
-    sheet(&Sheet { words, person, here: &here, title: &tab, class: "ruled", scripts: &[] }, &inside)
+    site_page(&SitePage { words, person, here: &here, title: &tab, class: "ruled", scripts: &[] }, &inside)
 }
 
 /// Every game whose rules can be read.
@@ -48,7 +48,7 @@ pub fn rules_list(words: &'static Words, person: &str, games: &[GameCard]) -> Ma
             }
         }
     };
-    sheet(&Sheet { words, person, here: "/rules", title: &title, class: "shelved", scripts: &[] }, &inside)
+    site_page(&SitePage { words, person, here: "/rules", title: &title, class: "shelved", scripts: &[] }, &inside)
 }
 
 /// What is made of a page of Markdown.
@@ -160,9 +160,9 @@ impl<'a> Reader<'a> {
         let mut rest = text;
         while let Some((before, keys, after)) = next_codes(rest) {
             self.plain(before);
-            for (place, key) in keys.iter().enumerate() {
+            for (index, key) in keys.iter().enumerate() {
                 let id = self.ids.insert((*key).to_owned()).then_some(*key);
-                let gap = if place > 0 { " " } else { "" };
+                let gap = if index > 0 { " " } else { "" };
                 self.html(html! { (gap) a.rule id=[id] href={ "#" (key) } { "[" (key) "]" } }.into_string());
             }
             rest = after;

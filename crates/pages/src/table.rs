@@ -1,7 +1,7 @@
 //! The page of a table: what stands around the board of every game.
 
 use crate::actions::{self, bot_plays};
-use crate::board::{Chapter, Offers, Zone};
+use crate::board::{Chapter, Offers, RecentEvent, Zone};
 use crate::create::bot_name;
 use crate::frame::{self, Head};
 use crate::hint;
@@ -9,46 +9,45 @@ use crate::words::Words;
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
 
+/// How many of the recent events the top bar shows.
+const SHOWN_RECENT: usize = 4;
+
 /// What the frame shows besides the board.
 pub struct Frame<'a> {
-    /// The language.
     pub words: &'static Words,
     /// The table's own name in addresses.
     pub id: &'a str,
     /// The game's name in addresses; also the class of its pages.
     pub game: &'a str,
-    /// The game's title.
     pub title: &'a str,
-    /// Who looks.
     pub viewer: Viewer,
     /// The number that a choice of this viewer has to carry.
     pub revision: u64,
     /// Whether this viewer owes a choice.
     pub waited_for: bool,
-    /// The seats, in order.
-    pub chairs: &'a [Chair],
+    pub seats: &'a [SeatInfo],
     /// What can be chosen, in groups.
     pub offers: &'a [Offers],
     /// The choice that waits to be confirmed, in words.
     pub held: Option<String>,
     /// Whether the last choice can be taken back.
-    pub can_take_back: bool,
+    pub can_undo: bool,
     /// Whether something taken back can be made again.
     pub can_redo: bool,
-    /// Whether the table goes on by itself for this viewer.
-    pub going_on: bool,
+    /// Whether the table continues by itself when this viewer has only optional rights left.
+    pub auto_continue: bool,
     /// Whether this viewer confirms the end of a turn.
     pub confirming: bool,
     /// How it ended; nothing before.
     pub result: Option<Markup>,
-    /// What people said.
-    pub chat: &'a [Said],
+    /// The chat, oldest message first.
+    pub chat: &'a [ChatMessage],
     /// Whether another table was opened with the same options when this game was over.
-    pub goes_on: bool,
-    /// The address that takes this viewer's seat to another device; for whoever holds it alone.
+    pub has_rematch: bool,
+    /// The secret link that moves this seat to another device; only for the player who holds it.
     pub seat_link: Option<String>,
     /// How many choices a bot has made for this viewer, who has the seat back and has not chosen since.
-    pub stood_in: usize,
+    pub stand_in_choices: usize,
     /// After how long a bot may play for somebody who is away: the end of its keys in the Fluent files.
     pub patience: &'a str,
     /// Whether this viewer's seat is held on other devices too.
@@ -57,15 +56,31 @@ pub struct Frame<'a> {
     pub hints: bool,
     /// Whether the bots had paused while nobody was here.
     pub bots_paused: bool,
+    /// The action that this viewer is in the middle of: what has been chosen of it.
+    pub chain: &'a [ChainLink],
+    /// What is asked of this viewer now, in a few words.
+    pub question: String,
+    /// What has happened since this viewer's last choice.
+    pub recent: &'a [RecentEvent],
+    /// Whether nothing but optional rights is left to this viewer, and the table could go on by itself.
+    pub could_auto_continue: bool,
+}
+
+/// A choice that belongs to the action at hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChainLink {
+    pub text: String,
+    /// How many choices stand when this one is taken back; nothing if it cannot be.
+    pub back_to: Option<usize>,
 }
 
 /// A seat, as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Chair {
-    /// What whoever sits there is called.
+pub struct SeatInfo {
+    /// The player's name.
     pub name: String,
     /// Who that is.
-    pub sitter: Sitter,
+    pub occupant: Occupant,
     /// Whether the person who looks holds this seat.
     pub mine: bool,
     /// The bots that the person who looks may let play this seat.
@@ -79,11 +94,9 @@ pub struct Chair {
 /// That a bot plays for somebody who is away.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proposal {
-    /// Who proposes it.
     pub by: String,
-    /// The bot.
     pub bot: String,
-    /// Who agrees, including whoever proposes it.
+    /// Who agrees, including the proposer.
     pub agreed: Vec<String>,
     /// Whether the person who looks is asked.
     pub asked: bool,
@@ -91,12 +104,11 @@ pub struct Proposal {
 
 /// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sitter {
+pub enum Occupant {
     /// A person who has the table open.
     Here,
     /// A person who has not.
     Away,
-    /// A bot.
     Bot,
     /// A bot, for a person who may come back.
     StandIn,
@@ -104,12 +116,10 @@ pub enum Sitter {
     Nobody,
 }
 
-/// Something that somebody said.
+/// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
-    /// Who.
+pub struct ChatMessage {
     pub name: String,
-    /// What.
     pub text: String,
 }
 
@@ -119,13 +129,12 @@ pub fn zones(frame: &Frame) -> Vec<Zone> {
         Zone::new("top", top(frame)),
         Zone::new("actions", actions::actions(frame)),
         Zone::new("result", result(frame)),
-        Zone::new("chairs", chairs(frame)),
+        Zone::new("chairs", seats(frame)),
         Zone::new("chat", chat(frame)),
         Zone::new("seat-menu", seat_menu(frame)),
     ]
 }
 
-/// A chapter of the log.
 pub fn chapter(number: usize, chapter: &Chapter) -> Zone {
     let id = format!("log-{number}");
     let html = html! {
@@ -137,9 +146,9 @@ pub fn chapter(number: usize, chapter: &Chapter) -> Zone {
     Zone::new(id, html)
 }
 
-/// The whole page, with the board's zones, the chapters of the log, and a hint if one was asked for. `print` stands for all of it: a browser that has
+/// The whole page, with the board's zones, the chapters of the log, and a hint if one was asked for. `hash` stands for all of it: a browser that has
 /// this one needs nothing until something changes.
-pub fn page(frame: &Frame, board: &[Zone], chapters: &[Zone], hint: &Markup, print: u64) -> Markup {
+pub fn page(frame: &Frame, board: &[Zone], chapters: &[Zone], hint: &Markup, hash: u64) -> Markup {
     let words = frame.words;
     let around = zones(frame);
     let zone = |id: &str| around.iter().find(|zone| zone.id == id).map(|zone| PreEscaped(zone.html.as_str()));
@@ -148,16 +157,16 @@ pub fn page(frame: &Frame, board: &[Zone], chapters: &[Zone], hint: &Markup, pri
     let head = Head {
         words,
         title: frame.title,
-        styles: &["table.css", &style],
+        styles: &["table.css", "choosing.css", &style],
         scripts: &["idiomorph.js", "table.js"],
         class: &format!("table {}", frame.game),
     };
     let body = html! {
         a.skip href="#actions" { (words.say("skip-to-choices")) }
-        div #table data-id=(frame.id) data-seat=(seat) data-print=(format!("{print:x}")) data-title=(frame.title)
+        div #table data-id=(frame.id) data-seat=(seat) data-hash=(format!("{hash:x}")) data-title=(frame.title)
             data-your-turn=(words.say("title-your-turn")) data-lost=(words.say("connection-lost"))
             data-moved-on=(words.say("table-moved-on")) data-failed=(words.say("request-failed"))
-            data-copied=(words.say("copied")) data-worker=(crate::assets::address("live.js")) {}
+            data-copied=(words.say("copied")) data-final=(words.say("preview-final")) data-worker=(crate::assets::address("live.js")) {}
         @if let Some(top) = zone("top") { (top) }
         main #board .board tabindex="-1" { @for zone in board { (PreEscaped(&zone.html)) } }
         section #hint aria-live="polite" aria-label=(words.say("hint-title")) { (hint) }
@@ -182,6 +191,11 @@ pub fn page(frame: &Frame, board: &[Zone], chapters: &[Zone], hint: &Markup, pri
         }
         (menu(frame, zone("seat-menu")))
         div #enlarged hidden {}
+        div #confirm-touch role="alertdialog" aria-label=(words.say("confirm-touch")) hidden {
+            p.what {}
+            button.button.primary.yes type="button" { (words.say("confirm-touch")) }
+            button.button.no type="button" { (words.say("cancel")) }
+        }
         div #unsaved role="status" hidden { p { (words.say("not-saved")) } p.kept {} }
         div #toast role="alert" {}
         div #announce .unseen role="status" aria-live="polite" {}
@@ -199,9 +213,9 @@ pub fn seat_of(viewer: Viewer) -> String {
 
 fn top(frame: &Frame) -> Markup {
     let words = frame.words;
-    let deed = |value: &str, key: &str, label: &str, sign: Markup, can: bool| {
+    let command = |value: &str, key: &str, label: &str, sign: Markup, can: bool| {
         html! {
-            button.tool type="submit" form="act" name="deed" value=(value) aria-label=(words.say(label))
+            button.tool type="submit" form="act" name="command" value=(value) aria-label=(words.say(label))
                 title=(words.say(label)) aria-keyshortcuts=(key) disabled[!can] { (sign) }
         }
     };
@@ -211,6 +225,7 @@ fn top(frame: &Frame) -> Markup {
             a.brand href="/" aria-label=(words.say("home-link")) { (frame::mark()) }
             h1 { (frame.title) }
             p.turn { (turn(frame)) }
+            (recent(frame))
             form #act method="post" action=(format!("/t/{}/act", frame.id)) data-live {
                 input type="hidden" name="seat" value=(seat_of(frame.viewer));
                 input type="hidden" name="revision" value=(frame.revision);
@@ -222,9 +237,9 @@ fn top(frame: &Frame) -> Markup {
             nav.tools aria-label=(words.say("tools")) {
                 @if matches!(frame.viewer, Viewer::Seat(_)) && frame.result.is_none() {
                     (hint::tool(frame))
-                    (deed("back-turn", "Shift+U", "take-back-turn", sign("M10 5 4 11l6 6M17 5l-6 6 6 6"), own && frame.can_take_back))
-                    (deed("back", "U", "take-back", sign("M9 6 4 11l5 5M4 11h9a5 5 0 0 1 0 10h-3"), own && frame.can_take_back))
-                    (deed("redo", "R", "redo", sign("M15 6l5 5-5 5M20 11h-9a5 5 0 0 0 0 10h3"), own && frame.can_redo))
+                    (command("back-turn", "Shift+U", "take-back-turn", sign("M10 5 4 11l6 6M17 5l-6 6 6 6"), own && frame.can_undo))
+                    (command("back", "U", "take-back", sign("M9 6 4 11l5 5M4 11h9a5 5 0 0 1 0 10h-3"), own && frame.can_undo))
+                    (command("redo", "R", "redo", sign("M15 6l5 5-5 5M20 11h-9a5 5 0 0 0 0 10h3"), own && frame.can_redo))
                 }
                 button.tool type="button" data-toggle="side" aria-label=(words.say("log-and-chat")) title=(words.say("log-and-chat"))
                     aria-keyshortcuts="L" aria-expanded="false" { (sign("M5 5h14M5 10h14M5 15h9")) }
@@ -239,7 +254,38 @@ fn top(frame: &Frame) -> Markup {
     }
 }
 
-/// Whose turn it is, as far as whoever looks may know.
+/// What has happened since this viewer's last choice: the newest entries in the top bar, all of them in a panel.
+fn recent(frame: &Frame) -> Markup {
+    let words = frame.words;
+    let entry = |event: &RecentEvent| {
+        html! {
+            li data-seat=[event.seat.map(|seat| seat.0)] { (event.icons) span { (event.text) } }
+        }
+    };
+    html! {
+        div.recent {
+            button.recent-open type="button" popovertarget="recent" disabled[frame.recent.is_empty()]
+                aria-label=(words.with("recent-open", &[("n", frame.recent.len().into())])) {
+                ol aria-hidden="true" { @for event in frame.recent.iter().rev().take(SHOWN_RECENT).rev() { (entry(event)) } }
+            }
+            div.pace-tools {
+                button.tool type="button" data-pace="pause" aria-pressed="false" aria-label=(words.say("pace-pause")) title=(words.say("pace-pause")) {
+                    (sign("M8 6v12M16 6v12"))
+                }
+                button.tool type="button" data-pace="skip" aria-label=(words.say("pace-skip")) title=(words.say("pace-skip")) {
+                    (sign("M6 6l6 6-6 6M13 6l6 6-6 6"))
+                }
+            }
+        }
+        div #recent popover="auto" aria-labelledby="recent-title" {
+            h2 #recent-title { (words.say("recent-title")) }
+            ol tabindex="0" { @for event in frame.recent { (entry(event)) } }
+            button.button type="button" data-again=(format!("/t/{}/since?seat={}", frame.id, seat_of(frame.viewer))) { (words.say("recent-again")) }
+        }
+    }
+}
+
+/// Whose turn it is, as far as the viewer may know.
 fn turn(frame: &Frame) -> String {
     let key = match frame.viewer {
         _ if frame.result.is_some() => "turn-over",
@@ -268,7 +314,7 @@ fn result(frame: &Frame) -> Markup {
             (result)
             div.after {
                 form method="post" action=(format!("/t/{}/again", frame.id)) {
-                    button.button.primary type="submit" { (words.say(if frame.goes_on { "next-game" } else { "again" })) }
+                    button.button.primary type="submit" { (words.say(if frame.has_rematch { "next-game" } else { "again" })) }
                 }
                 a.button href=(format!("/t/{}/replay?seat={seat}", frame.id)) { (words.say("replay")) }
                 a.button href=(format!("/t/{}/review", frame.id)) { (words.say("review")) }
@@ -279,17 +325,17 @@ fn result(frame: &Frame) -> Markup {
     }
 }
 
-fn chairs(frame: &Frame) -> Markup {
+fn seats(frame: &Frame) -> Markup {
     let words = frame.words;
-    // Whoever plays alone keeps nobody waiting.
-    let others = |chair: &&Chair| !chair.mine && chair.sitter != Sitter::Bot;
-    let people: Vec<_> = frame.chairs.iter().filter(others).collect();
+    // A player alone keeps nobody waiting.
+    let others = |info: &&SeatInfo| !info.mine && info.occupant != Occupant::Bot;
+    let people: Vec<_> = frame.seats.iter().filter(others).collect();
     html! {
         section #chairs aria-labelledby="chairs-title" {
             h2 #chairs-title { (words.say("chairs-title")) }
             ol {
-                @for (seat, chair) in (0..).map(Seat).zip(frame.chairs) {
-                    li.mine[chair.mine] { (chair_line(frame, seat, chair)) }
+                @for (seat, info) in (0..).map(Seat).zip(frame.seats) {
+                    li.mine[info.mine] { (seat_line(frame, seat, info)) }
                 }
             }
             @if frame.result.is_none() && !people.is_empty() { p.soft { (words.say(&format!("absence-{}", frame.patience))) } }
@@ -298,73 +344,73 @@ fn chairs(frame: &Frame) -> Markup {
     }
 }
 
-fn chair_line(frame: &Frame, seat: Seat, chair: &Chair) -> Markup {
+fn seat_line(frame: &Frame, seat: Seat, info: &SeatInfo) -> Markup {
     let words = frame.words;
-    let state = match chair.sitter {
-        Sitter::Here => "chair-here",
-        Sitter::Away => "chair-away",
-        Sitter::Bot => "chair-bot",
-        Sitter::StandIn => "chair-stand-in",
-        Sitter::Nobody => "chair-open",
+    let state = match info.occupant {
+        Occupant::Here => "chair-here",
+        Occupant::Away => "chair-away",
+        Occupant::Bot => "chair-bot",
+        Occupant::StandIn => "chair-stand-in",
+        Occupant::Nobody => "chair-open",
     };
     let looking = frame.viewer.is(seat);
     html! {
-        span.name { (chair.name) }
+        span.name { (info.name) }
         " "
         span.state { (words.say(state)) @if looking { " · " (words.say("chair-you")) } }
-        @if chair.mine && !looking {
+        @if info.mine && !looking {
             " " a.button href=(format!("/t/{}?seat={}", frame.id, seat.0)) { (words.say("chair-look")) }
         }
-        @if chair.sitter == Sitter::Nobody && frame.result.is_none() {
+        @if info.occupant == Occupant::Nobody && frame.result.is_none() {
             form method="post" action=(format!("/t/{}/sit", frame.id)) {
                 button.button type="submit" name="seat" value=(seat.0) { (words.say("chair-take")) }
             }
         }
-        @if chair.sitter == Sitter::StandIn && chair.mine {
-            (chair_deed(frame, seat, "return", &words.say("chair-return")))
+        @if info.occupant == Occupant::StandIn && info.mine {
+            (seat_button(frame, seat, "return", &words.say("chair-return")))
         }
-        (bots(frame, seat, "hand-over", "chair-hand-over", chair.bots))
-        (bots(frame, seat, "propose", "chair-propose", chair.bots_to_propose))
-        @if let Some(proposal) = &chair.proposal { (proposed(frame, seat, chair, proposal)) }
+        (bots(frame, seat, "hand-over", "chair-hand-over", info.bots))
+        (bots(frame, seat, "propose", "chair-propose", info.bots_to_propose))
+        @if let Some(proposal) = &info.proposal { (proposed(frame, seat, info, proposal)) }
     }
 }
 
 /// The bots that can be handed a seat, or proposed for it.
-fn bots(frame: &Frame, seat: Seat, deed: &str, label: &str, bots: &[&str]) -> Markup {
+fn bots(frame: &Frame, seat: Seat, command: &str, label: &str, bots: &[&str]) -> Markup {
     html! {
         @if !bots.is_empty() {
-            details #(format!("{deed}-{}", seat.0)) {
+            details #(format!("{command}-{}", seat.0)) {
                 summary { (frame.words.say(label)) }
-                @for bot in bots { (chair_deed(frame, seat, &format!("{deed}:{bot}"), &bot_name(frame.words, bot))) }
+                @for bot in bots { (seat_button(frame, seat, &format!("{command}:{bot}"), &bot_name(frame.words, bot))) }
             }
         }
     }
 }
 
-pub(crate) fn proposed(frame: &Frame, seat: Seat, chair: &Chair, proposal: &Proposal) -> Markup {
+pub(crate) fn proposed(frame: &Frame, seat: Seat, info: &SeatInfo, proposal: &Proposal) -> Markup {
     let words = frame.words;
     let bot = words.get(&format!("bot-name-{}", proposal.bot), &[]).unwrap_or_else(|| proposal.bot.clone());
-    let said = [("by", proposal.by.as_str().into()), ("bot", bot.into()), ("name", chair.name.as_str().into())];
+    let values = [("by", proposal.by.as_str().into()), ("bot", bot.into()), ("name", info.name.as_str().into())];
     html! {
         div.proposal role="status" {
-            p { (words.with("proposal", &said)) }
+            p { (words.with("proposal", &values)) }
             p.soft { (words.with("proposal-agreed", &[("names", proposal.agreed.join(", ").into())])) }
             @if proposal.asked {
                 div.answers {
-                    (chair_deed(frame, seat, "agree", &words.say("proposal-agree")))
-                    (chair_deed(frame, seat, "disagree", &words.say("proposal-disagree")))
+                    (seat_button(frame, seat, "agree", &words.say("proposal-agree")))
+                    (seat_button(frame, seat, "disagree", &words.say("proposal-disagree")))
                 }
             }
         }
     }
 }
 
-/// Something done with a chair: a button of its own.
-pub(crate) fn chair_deed(frame: &Frame, seat: Seat, deed: &str, label: &str) -> Markup {
+/// A command about a seat, as a button.
+pub(crate) fn seat_button(frame: &Frame, seat: Seat, command: &str, label: &str) -> Markup {
     html! {
         form method="post" action=(format!("/t/{}/chair", frame.id)) data-live {
             input type="hidden" name="seat" value=(seat.0);
-            button.button type="submit" name="deed" value=(deed) { (label) }
+            button.button type="submit" name="command" value=(command) { (label) }
         }
     }
 }
@@ -372,7 +418,7 @@ pub(crate) fn chair_deed(frame: &Frame, seat: Seat, deed: &str, label: &str) -> 
 fn chat(frame: &Frame) -> Markup {
     html! {
         ol #chat tabindex="0" aria-label=(frame.words.say("chat-title")) {
-            @for said in frame.chat { li { b { (said.name) } " " (said.text) } }
+            @for message in frame.chat { li { b { (message.name) } " " (message.text) } }
         }
     }
 }
@@ -383,17 +429,17 @@ fn seat_menu(frame: &Frame) -> Markup {
     let Viewer::Seat(seat) = frame.viewer else {
         return html! { section #seat-menu hidden {} };
     };
-    let setting = |on: bool, deed: &str, label: &str| {
-        let value = format!("{deed}-{}", if on { "off" } else { "on" });
+    let setting = |on: bool, command: &str, label: &str| {
+        let value = format!("{command}-{}", if on { "off" } else { "on" });
         html! {
-            button.setting type="submit" form="act" name="deed" value=(value) role="switch" aria-checked=(on.to_string()) { (words.say(label)) }
+            button.setting type="submit" form="act" name="command" value=(value) role="switch" aria-checked=(on.to_string()) { (words.say(label)) }
         }
     };
     html! {
         section #seat-menu aria-label=(words.say("seat-menu")) {
             h3 { (words.say("seat-menu")) }
             @if frame.result.is_none() {
-                (setting(frame.going_on, "go-on", "setting-go-on"))
+                (setting(frame.auto_continue, "go-on", "setting-go-on"))
                 (setting(frame.confirming, "confirming", "setting-confirm"))
             }
             @if let Some(link) = &frame.seat_link {
@@ -444,6 +490,13 @@ fn menu(frame: &Frame, seat_menu: Option<PreEscaped<&str>>) -> Markup {
                         option value="260" selected { (words.say("speed-normal")) }
                         option value="600" { (words.say("speed-slow")) }
                     }
+                    label for="pace" { (words.say("pace")) }
+                    select #pace {
+                        option value="0" { (words.say("pace-none")) }
+                        option value="400" selected { (words.say("pace-normal")) }
+                        option value="1000" { (words.say("pace-slow")) }
+                    }
+                    label.check { input #confirm-touch-setting type="checkbox"; (words.say("setting-confirm-touch")) }
                     (frame::theme(words))
                     (frame::languages(words, &here))
                 }

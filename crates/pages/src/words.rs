@@ -97,7 +97,6 @@ pub type Value<'a> = FluentValue<'a>;
 
 /// The sentences of one language.
 pub struct Words {
-    /// The language.
     pub language: Language,
     bundle: FluentBundle<FluentResource>,
 }

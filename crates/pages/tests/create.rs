@@ -11,12 +11,12 @@ use tabletop::OptionKind;
 use the_loop::TheLoop;
 use wonderful_world::WonderfulWorld;
 
-fn form<G: Board>(language: Language, options: &Value, sent: &[(&str, &str)], refusal: Option<&str>) -> String {
+fn form<G: Board>(language: Language, options: &Value, sent: &[(&str, &str)], error: Option<&str>) -> String {
     let (words, about) = (language.words(), G::about());
     let game = &GameCard::new(words, G::KEYS, &about);
     let chosen = &|field: &str| sent.iter().find(|(name, _)| *name == field).map(|(_, value)| (*value).to_owned());
     let (keys, bots) = (G::KEYS, &["random", "fair"]);
-    create(words, &Create { person: "Anna", game, keys, about: &about, bots, options, chosen, refusal }).into_string()
+    create(words, &Create { person: "Anna", game, keys, about: &about, bots, options, chosen, error }).into_string()
 }
 
 fn fresh<G: Board>() -> String {
@@ -76,7 +76,7 @@ fn a_fresh_form_sends_the_usual_as_nothing_and_a_bot_in_every_other_seat() {
     assert_eq!(page.matches(r#"<option value="me" selected>"#).count(), 1);
     assert_eq!(page.matches(r#"<option value="bot:fair" selected>"#).count(), 4);
     assert!(!page.contains("name=\"listed\" value=\"on\" checked"));
-    assert!(!page.contains("class=\"refusal\""));
+    assert!(!page.contains("class=\"error\""));
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn a_refusal_is_told_beside_the_option_in_the_language_of_the_page() {
     let page = form::<WonderfulWorld>(Language::Russian, &options, &sent, Some(told));
     assert!(page.contains("role=\"alert\"") && !page.contains(told), "{page}");
     let scenario = page.split("data-option=\"scenario\"").nth(1).unwrap().split("</fieldset>").next().unwrap();
-    assert!(scenario.contains("<p class=\"refusal\">Сценарий рассчитан на одного игрока.</p>"), "{scenario}");
+    assert!(scenario.contains("<p class=\"error\">Сценарий рассчитан на одного игрока.</p>"), "{scenario}");
     assert_eq!((checked(&page, "players"), checked(&page, "scenario")), (vec!["4".into()], vec!["03".into()]));
     assert_eq!(page.matches(r#"<option value="open" selected>"#).count(), 1);
     assert_eq!(page.matches(r#"<option value="bot:random" selected>"#).count(), 1);

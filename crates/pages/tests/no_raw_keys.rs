@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)] // everything here is a test
 
 use anachrony::Anachrony;
-use pages::{Board, Language, Sight, Teller};
+use pages::{Board, BoardContext, Language, LogContext};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use tabletop::{Dice, Seat, Seed, Viewer};
@@ -35,6 +35,13 @@ fn raw_keys(text: &str) -> Vec<&str> {
     words.filter(|word| word.contains('_') || KEYS.iter().any(|key| word.starts_with(key))).collect()
 }
 
+/// Words in Latin letters, which only titles and the players' names are in Russian.
+fn latin_words(text: &str) -> Vec<&str> {
+    let words = text.split(|c: char| !c.is_alphanumeric());
+    let latin = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_alphabetic());
+    words.filter(latin).filter(|word| !["LOOP", "quot", "amp"].contains(word)).collect()
+}
+
 /// What a game says in one language so far.
 struct Ear {
     language: Language,
@@ -46,16 +53,20 @@ impl Ear {
         let raw = raw_keys(text);
         assert!(raw.is_empty(), "{}: {raw:?} in {text}", self.language);
         assert!(!text.contains("{\"") && !text.contains("{ $"), "{}: {text}", self.language);
+        if self.language == Language::Russian {
+            let latin = latin_words(text);
+            assert!(latin.is_empty(), "not in Russian: {latin:?} in {text}");
+        }
         self.said.insert(text.to_owned());
     }
 
-    /// Everything that is shown to whoever is to choose.
+    /// Everything shown to the player who is to choose.
     fn look<G: Board>(&mut self, view: &G::View, viewer: Viewer, choices: &[G::Choice], names: &[String]) {
-        let sight = Sight { viewer, view, choices, held: None, names, words: self.language.words() };
-        for zone in G::zones(&sight) {
+        let context = BoardContext { viewer, view, choices, held: None, names, words: self.language.words() };
+        for zone in G::zones(&context) {
             self.hear(&visible(&zone.html));
         }
-        let offers = G::offers(&sight);
+        let offers = G::offers(&context);
         let mut places: Vec<usize> = Vec::new();
         for group in &offers {
             self.hear(&group.title);
@@ -69,7 +80,7 @@ impl Ear {
         }
         places.sort_unstable();
         assert_eq!(places, (0..choices.len()).collect::<Vec<_>>(), "every choice is in exactly one group");
-        self.hear(&visible(&G::result(&sight).into_string()));
+        self.hear(&visible(&G::result(&context).into_string()));
     }
 }
 
@@ -97,9 +108,9 @@ fn listen<G: Board>(options: Value, seed: u8) {
     let view = game.view(Viewer::Spectator);
     for ear in &mut ears {
         ear.look::<G>(&view, Viewer::Spectator, &[], &names);
-        let teller = Teller { viewer: Viewer::Seat(Seat(0)), names: &names, words: ear.language.words() };
+        let context = LogContext { viewer: Viewer::Seat(Seat(0)), names: &names, words: ear.language.words() };
         for part in log.chunk_by(|_, next| !G::begins_chapter(next)) {
-            let chapter = G::tell(part, &teller);
+            let chapter = G::chapter(part, &context);
             assert!(!chapter.title.is_empty());
             ear.hear(&chapter.title);
             chapter.lines.iter().for_each(|(_, line)| ear.hear(line));
@@ -147,6 +158,7 @@ fn no_raw_key_is_shown_in_the_loop() {
 
 #[test]
 fn the_test_sees_raw_keys_where_there_are_some() {
+    assert_eq!(latin_words("Игра The LOOP: раунд 2, P1"), ["The"]);
     assert_eq!(raw_keys("builds power_plant, see ana-log-built or Anti-Gravity"), ["power_plant", "ana-log-built"]);
     assert_eq!(
         visible(r#"<p class="some_class">one<b title="two">three</b></p>"#).split_whitespace().collect::<Vec<_>>(),

@@ -3,12 +3,12 @@
 
 use maud::{Markup, html};
 use pages::create::{Create, create};
-use pages::curtain::curtain;
+use pages::hand_over::hand_over;
 use pages::home::{GameCard, Home, TableRow, home};
 use pages::me::me;
-use pages::note::{Again, Note, note, take};
+use pages::notice::{Notice, RetryForm, notice, take_seat};
 use pages::replay::{Replay, replay};
-use pages::review::{Found, Review, Stand, Turn, review};
+use pages::review::{Findings, Review, ReviewStatus, TurningPoint, review};
 use pages::rules::{rules, rules_list};
 use pages::{Board, Language, Words, Zone, assets};
 use serde_json::Value;
@@ -31,11 +31,11 @@ fn row(id: &str) -> TableRow {
     TableRow { id: id.into(), title: NASTY.into(), people, your_turn: false, open_seats: 0, minutes: 5, result: None }
 }
 
-fn form(refusal: &str) -> String {
+fn form(error: &str) -> String {
     let (game, about) = (card(), WonderfulWorld::about());
     let (bots, options, chosen) = (&["random", "fair"], &Value::Null, &|_: &str| None);
-    let refusal = Some(refusal);
-    create(english(), &Create { person: NASTY, game: &game, keys: "ww", about: &about, bots, options, chosen, refusal })
+    let error = Some(error);
+    create(english(), &Create { person: NASTY, game: &game, keys: "ww", about: &about, bots, options, chosen, error })
         .into_string()
 }
 
@@ -59,13 +59,13 @@ fn film(viewer: Viewer, step: usize) -> String {
     replay(english(), &film).into_string()
 }
 
-fn looked_at(stand: Stand) -> String {
+fn looked_at(status: ReviewStatus) -> String {
     let seats = [NASTY.to_owned(), "Boris".to_owned()];
-    review(english(), &Review { id: "k3v9", title: NASTY, keys: "ww", seats: &seats, stand }).into_string()
+    review(english(), &Review { id: "k3v9", title: NASTY, keys: "ww", seats: &seats, status }).into_string()
 }
 
-fn found(expected: &[[f32; 2]]) -> Found {
-    let turn = |step, lost| Turn {
+fn findings(expected: &[[f32; 2]]) -> Findings {
+    let turn = |step, lost| TurningPoint {
         step,
         seat: Seat(0),
         chosen: NASTY.into(),
@@ -74,31 +74,35 @@ fn found(expected: &[[f32; 2]]) -> Found {
         why: "More production".into(),
     };
     let expected: Vec<_> = expected.iter().map(|all| all.to_vec()).collect();
-    Found { expected, rounds: vec![(0, 1), (2, 2)], turns: vec![turn(1, 0.124), turn(2, 0.05)] }
+    Findings { expected, rounds: vec![(0, 1), (2, 2)], turning_points: vec![turn(1, 0.124), turn(2, 0.05)] }
 }
 
 fn every_page() -> Vec<String> {
     let words = english();
     let games = [GameCard { title: NASTY.into(), about: NASTY.into(), ..card() }];
     let rows = [TableRow { result: Some(NASTY.into()), ..row("a") }];
-    let said = Note {
+    let message = Notice {
         status: 404,
         title: NASTY.into(),
         text: NASTY.into(),
         link: Some(("/", NASTY.into())),
-        again: Some(Again { action: NASTY, fields: vec![(NASTY, NASTY)] }),
+        retry: Some(RetryForm { action: NASTY, fields: vec![(NASTY, NASTY)] }),
     };
     let pages: Vec<Markup> = vec![
         home(words, &Home { person: NASTY, games: &games, mine: &rows, open: &rows, finished: &rows }),
         rules(words, NASTY, NASTY, "wonderful-world", NASTY),
         rules_list(words, NASTY, &games),
         me(words, NASTY, Some(NASTY)),
-        note(words, NASTY, &said),
-        take(words, NASTY, NASTY, NASTY, "token"),
-        curtain(words, NASTY, NASTY, NASTY, "/t/k3v9"),
+        notice(words, NASTY, &message),
+        take_seat(words, NASTY, NASTY, NASTY, "token"),
+        hand_over(words, NASTY, NASTY, NASTY, "/t/k3v9"),
     ];
     let made = pages.into_iter().map(Markup::into_string);
-    let reviews = [Stand::Working(3, 40), Stand::Failed, Stand::Found(found(&[[0.5, 0.5], [0.6, 0.4], [1.0, 0.0]]))];
+    let reviews = [
+        ReviewStatus::Working(3, 40),
+        ReviewStatus::Failed,
+        ReviewStatus::Ready(findings(&[[0.5, 0.5], [0.6, 0.4], [1.0, 0.0]])),
+    ];
     let reviews = reviews.map(looked_at);
     made.chain([form(NASTY), film(Viewer::Spectator, 3)]).chain(reviews).collect()
 }
@@ -176,11 +180,11 @@ fn small_forms_go_where_they_should() {
     let page = me(words, "Anna", None).into_string();
     assert!(page.contains(r#"<form class="narrow" method="post" action="/me">"#));
     assert!(tag(&page, "name=\"name\"").contains("value=\"Anna\""));
-    let page = take(words, "Anna", "A game", "Boris", "s3cret").into_string();
+    let page = take_seat(words, "Anna", "A game", "Boris", "s3cret").into_string();
     assert!(page.contains(r#"<form method="post" action="/take/s3cret">"#));
     assert!(tag(&page, "name=\"back\"").contains("value=\"/take/s3cret\""));
     assert_eq!(values(&page, "value").iter().filter(|value| ["en", "ru", "cs"].contains(value)).count(), 3);
-    let page = curtain(words, "Anna", "A game", "Boris", "/t/k3v9?seat=1").into_string();
+    let page = hand_over(words, "Anna", "A game", "Boris", "/t/k3v9?seat=1").into_string();
     assert!(tag(&page, "href=\"/t/k3v9?seat=1\"").contains("autofocus"));
 }
 
@@ -246,13 +250,13 @@ fn codes_become_anchors_once_and_headings_a_table_of_contents() {
 
 #[test]
 fn a_review_has_a_line_for_each_seat_and_leads_to_its_turning_points() {
-    let page = looked_at(Stand::Found(found(&[[0.5, 0.5], [0.6, 0.4], [1.0, 0.0]])));
+    let page = looked_at(ReviewStatus::Ready(findings(&[[0.5, 0.5], [0.6, 0.4], [1.0, 0.0]])));
     assert_eq!(page.matches("class=\"curve line-").count(), 4, "two lines, and each in the legend");
     assert!(page.contains("Boris: 50 % at the beginning, 0 % at the end."), "{page}");
     assert!(page.contains("/t/k3v9/replay?seat=0&amp;step=1") && page.contains("−12 percentage points"), "{page}");
     assert!(page.contains("Round 2") && page.contains("href=\"#turn-2\""), "{page}");
-    let together = looked_at(Stand::Found(found(&[[0.5, 0.5], [0.4, 0.4], [1.0, 1.0]])));
+    let together = looked_at(ReviewStatus::Ready(findings(&[[0.5, 0.5], [0.4, 0.4], [1.0, 1.0]])));
     assert!(together.matches("class=\"curve line-").count() == 2 && together.contains("The team"), "{together}");
-    let nothing = looked_at(Stand::Found(Found::default()));
+    let nothing = looked_at(ReviewStatus::Ready(Findings::default()));
     assert!(nothing.contains("well played") && !nothing.contains("NaN"), "{nothing}");
 }

@@ -89,9 +89,7 @@ fn families() -> Vec<Family> {
 
 /// The keys of the things of Anachrony.
 fn of_anachrony() -> Vec<Family> {
-    use anachrony::data::{
-        Capital, Cell, Collapse, Goal, Good, Leader, Path, Project, Row, SLOTS, Shape, Side, Symbol, Worker,
-    };
+    use anachrony::data::{Capital, Cell, Goal, Good, Leader, Path, Project, Row, SLOTS, Shape, Side, Symbol, Worker};
     let family = |made_with: &'static str, names: &[&str]| {
         let start = made_with.trim_end_matches('{');
         let keys = names.iter().map(|name| format!("{start}{}", name.replace('_', "-"))).collect();
@@ -100,7 +98,9 @@ fn of_anachrony() -> Vec<Family> {
     let slots: Vec<String> = (1..=SLOTS).map(|slot| slot.to_string()).collect();
     let sides = |path: Path| Side::ALL.map(|side| format!("{path}-{}", side.name().to_lowercase()));
     let evacuations: Vec<String> = Path::ALL.into_iter().flat_map(sides).collect();
-    let leaders = with_text("ana-leader", &Leader::ALL.map(Leader::name));
+    let mut leaders = with_text("ana-leader", &Leader::ALL.map(Leader::name));
+    // Her text is that of the passive ability that she shares with a superproject.
+    leaders.retain(|key| key != "ana-leader-cornella-text");
     vec![
         family("ana-good-{", &Good::ALL.map(Good::name)),
         family("ana-count-{", &Good::ALL.map(Good::name)),
@@ -121,7 +121,7 @@ fn of_anachrony() -> Vec<Family> {
         family("ana-project-{", &Project::ALL.map(Project::name)),
         family("ana-evacuation-{", &evacuations.iter().map(String::as_str).collect::<Vec<_>>()),
         family("ana-goal-{", &Goal::ALL.map(Goal::name)),
-        family("ana-tile-{", &Collapse::ALL.map(Collapse::name)),
+        family("ana-tile-again-{", &Capital::ALL.map(Capital::name)),
         family("ana-cell-{", &Cell::ALL.map(Cell::name)),
         family("ana-slot-{", &slots.iter().map(String::as_str).collect::<Vec<_>>()),
     ]
@@ -381,9 +381,10 @@ struct Source {
 /// What speaks to people: the code of the pages, of the server and of the program, without its tests.
 fn sources() -> Vec<Source> {
     let mut found = Vec::new();
-    let mut folders: Vec<PathBuf> = ["crates/pages/src", "crates/server/src", "crates/chronotope/src"]
-        .map(|folder| workspace().join(folder))
-        .to_vec();
+    let mut folders: Vec<PathBuf> =
+        ["crates/pages/src", "crates/games/src", "crates/server/src", "crates/chronotope/src"]
+            .map(|folder| workspace().join(folder))
+            .to_vec();
     while let Some(folder) = folders.pop() {
         for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
             if path.is_dir() {

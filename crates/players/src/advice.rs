@@ -1,20 +1,19 @@
 //! Advice: the best few choices, how they compare, and why.
 
-use crate::{Bot, Bots, Considered};
+use crate::{Bot, Bots, Candidate};
 use std::cmp::Ordering;
 use tabletop::{Seat, Seed};
 
-/// How many choices are told of.
-const FEW: usize = 3;
+/// How many choices are shown.
+const MAX_ADVICE: usize = 3;
 /// How many reasons are given for each.
-const REASONS: usize = 2;
+const MAX_REASONS: usize = 2;
 /// What makes less of a difference, in points, is no reason.
-const TELLING: f32 = 0.05;
+const MIN_DIFFERENCE: f32 = 0.05;
 
 /// A choice that is advised, or that comes close.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice<C> {
-    /// The choice.
     pub choice: C,
     /// What its seat can expect of it, from 0 (lost) to 1 (won).
     pub expected: f32,
@@ -34,17 +33,17 @@ pub struct Reason {
 
 /// The best choices of a seat, the best first, as a bot that thinks sees them; none if the seat is not waited for.
 pub fn advise<G: Bots>(game: &G, seat: Seat, bot: Bot, seed: Seed) -> Vec<Advice<G::Choice>> {
-    let considered = bot.thinker::<G>(seed).consider(game, seat, None);
-    compared::<G>(&considered)
+    let candidates = bot.thinker::<G>(seed).consider(game, seat, None);
+    compared::<G>(&candidates)
 }
 
-fn compared<G: Bots>(considered: &[Considered<G::Choice>]) -> Vec<Advice<G::Choice>> {
-    let few = considered.iter().take(FEW).filter(|choice| choice.tries > 0);
+fn compared<G: Bots>(candidates: &[Candidate<G::Choice>]) -> Vec<Advice<G::Choice>> {
+    let few = candidates.iter().take(MAX_ADVICE).filter(|choice| choice.visits > 0);
     few.enumerate()
-        .map(|(place, choice)| Advice {
+        .map(|(rank, choice)| Advice {
             choice: choice.choice,
             expected: choice.value,
-            reasons: match (place, considered) {
+            reasons: match (rank, candidates) {
                 (0, [best, next, ..]) => reasons::<G>(best, next, true),
                 (0, _) => Vec::new(),
                 (_, others) => reasons::<G>(choice, &others[0], false),
@@ -54,17 +53,13 @@ fn compared<G: Bots>(considered: &[Considered<G::Choice>]) -> Vec<Advice<G::Choi
 }
 
 /// What the one choice brings more of than the other, or less of if it is not the better one.
-pub(crate) fn reasons<G: Bots>(
-    one: &Considered<G::Choice>,
-    other: &Considered<G::Choice>,
-    better: bool,
-) -> Vec<Reason> {
+pub(crate) fn reasons<G: Bots>(one: &Candidate<G::Choice>, other: &Candidate<G::Choice>, better: bool) -> Vec<Reason> {
     let differences = G::TERMS.iter().zip(one.terms.iter().zip(&other.terms));
     let mut reasons: Vec<Reason> = differences
         .map(|(&term, (mine, theirs))| Reason { term, more: mine - theirs })
-        .filter(|reason| reason.more.abs() >= TELLING && (reason.more > 0.0) == better)
+        .filter(|reason| reason.more.abs() >= MIN_DIFFERENCE && (reason.more > 0.0) == better)
         .collect();
     reasons.sort_by(|one, other| other.more.abs().partial_cmp(&one.more.abs()).unwrap_or(Ordering::Equal));
-    reasons.truncate(REASONS);
+    reasons.truncate(MAX_REASONS);
     reasons
 }

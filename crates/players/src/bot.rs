@@ -1,13 +1,13 @@
 //! Bots by the names that people know them by.
 
-use crate::careless::Careless;
+use crate::failsafe::Failsafe;
 use crate::search::Budget;
-use crate::steady::Steady;
-use crate::{Blindfolded, Bots, Player, Random, Thinker};
+use crate::with_mistakes::WithMistakes;
+use crate::{Bots, Determinized, Player, Random, Thinker};
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
-use tabletop::{Kind, Refusal, Seed, closest};
+use tabletop::{Error, ErrorKind, Seed, closest};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -29,7 +29,7 @@ impl Level {
     pub const ALL: [Self; 5] = [Self::Random, Self::Easy, Self::Fair, Self::Strong, Self::Best];
     /// Their names, the same in every game.
     pub const NAMES: &'static [&'static str] = &["random", "easy", "fair", "strong", "best"];
-    /// How long the best one thinks if nobody says.
+    /// How long *best* thinks by default.
     pub const PATIENCE: Duration = Duration::from_secs(2);
 
     /// Its name.
@@ -66,20 +66,20 @@ impl Bot {
 
     /// The bot at a table, all its chance from `seed`. It always answers.
     pub fn seated<G: Bots>(self, seed: Seed) -> Box<dyn Player<G>> {
-        Box::new(Steady::new(self, seed))
+        Box::new(Failsafe::new(self, seed))
     }
 
     pub(crate) fn player<G: Bots>(self, seed: Seed) -> Box<dyn Player<G>> {
-        let fair = || Blindfolded::new(G::fair(), seed);
+        let fair = || Determinized::new(G::fair(), seed);
         match self.level {
             Level::Random => Box::new(Random::new(seed)),
-            Level::Easy => Box::new(Careless::new(fair(), G::MISTAKES, seed)),
+            Level::Easy => Box::new(WithMistakes::new(fair(), G::MISTAKES, seed)),
             Level::Fair => Box::new(fair()),
             Level::Strong | Level::Best => self.thinker(seed),
         }
     }
 
-    /// The same as somebody who can say how choices compare; a level that does not search thinks like *strong*.
+    /// The same as a [`Thinker`], which can compare choices; a level that does not search thinks like *strong*.
     pub fn thinker<G: Bots>(self, seed: Seed) -> Box<dyn Thinker<G>> {
         G::thinker(self.budget::<G>(), self.threads, seed)
     }
@@ -94,10 +94,10 @@ impl Bot {
 }
 
 impl FromStr for Bot {
-    type Err = Refusal;
+    type Err = Error;
 
-    fn from_str(text: &str) -> Result<Self, Refusal> {
-        let refuse = |message: String| Refusal::new(Kind::Request, message);
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let refuse = |message: String| Error::new(ErrorKind::Request, message);
         let mut parts = text.split(':');
         let name = parts.next().unwrap_or_default();
         let Some(level) = Level::ALL.into_iter().find(|level| level.name() == name) else {

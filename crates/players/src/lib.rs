@@ -1,6 +1,6 @@
-//! Players that are not people.
+//! Bots.
 //!
-//! A [`Player`] is asked for one choice at a time. Whoever thinks is [`Blindfolded`] or a [`search`]: it is handed not the real
+//! A [`Player`] is asked for one choice at a time. A player that thinks is [`Determinized`] or a [`search`]: it is given not the real
 //! state but guesses that its seat cannot tell from it, so that it can know nothing it may not know.
 //!
 //! A [`Bot`] is a player by the name of its [`Level`], the same in every game: *random*, *easy*, *fair*, *strong* and *best*. What
@@ -9,30 +9,30 @@
 
 mod advice;
 mod anachrony;
-mod blindfolded;
 mod bot;
-mod careless;
-mod considered;
+mod determinized;
+mod failsafe;
 pub mod pace;
 mod random;
 mod review;
 pub mod search;
-mod steady;
 mod the_loop;
+mod thinker;
 pub mod tuning;
+mod with_mistakes;
 mod wonderful_world;
 
 pub use advice::{Advice, Reason, advise};
-pub use blindfolded::Blindfolded;
 pub use bot::{Bot, Level};
-pub use considered::{Considered, Effort, Thinker};
+pub use determinized::Determinized;
 pub use random::Random;
-pub use review::{Review, Turn, review};
+pub use review::{Review, TurningPoint, review};
 pub use search::Budget;
+pub use thinker::{Candidate, Effort, Thinker};
 
 use tabletop::{Game, Seat, Seed};
 
-/// Somebody who chooses for a seat.
+/// Chooses for a seat.
 pub trait Player<G: Game>: Send {
     /// The choice of `seat`; none if it is not waited for.
     fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Choice>;
@@ -56,11 +56,11 @@ pub trait Bots: Game {
     /// A player by rules of thumb. It is handed guesses, and answers at once.
     fn fair() -> Box<dyn Player<Self>>;
 
-    /// The bot that is written like this, all its chance from `seed`; none if nobody is called so.
+    /// The bot that is written like this, all its chance from `seed`; `None` if there is no such bot.
     fn bot(written: &str, seed: Seed) -> Option<Box<dyn Player<Self>>> {
         written.parse::<Bot>().ok().map(|bot| bot.seated(seed))
     }
 
-    /// Whoever searches, so long and on so many threads.
+    /// A searching player with this budget and number of threads.
     fn thinker(budget: Budget, threads: usize, seed: Seed) -> Box<dyn Thinker<Self>>;
 }

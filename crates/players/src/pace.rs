@@ -1,13 +1,13 @@
 //! Long thinking that can be paused.
 //!
-//! A search calls `breathe` every few iterations. Usually nothing happens. Inside [`paced`] it calls, every few
+//! A search calls `pause_if_due` every few iterations. Usually nothing happens. Inside [`paced`] it calls, every few
 //! milliseconds, a function that may block until others have had their turn. A `Clock` does not count that time, so that
 //! a budget is always a time of thinking. Iterations are counted as ever: what a seed leads to does not change.
 
 use std::cell::RefCell;
 use std::time::{Duration, Instant};
 
-/// How long somebody thinks between two pauses.
+/// How long a search runs between two pauses.
 pub const SLICE: Duration = Duration::from_millis(10);
 
 struct Pace {
@@ -22,7 +22,7 @@ thread_local! {
     static PACE: RefCell<Option<Pace>> = const { RefCell::new(None) };
 }
 
-/// Does some thinking on this thread and calls `pause` about every [`SLICE`]. Threads that the thinking starts by itself do
+/// Runs `think` on this thread and calls `pause` about every [`SLICE`]. Threads that the thinking starts by itself do
 /// not pause.
 pub fn paced<T>(pause: impl FnMut() + 'static, think: impl FnOnce() -> T) -> T {
     /// Ends the pace even if the thinking panics.
@@ -38,8 +38,8 @@ pub fn paced<T>(pause: impl FnMut() + 'static, think: impl FnOnce() -> T) -> T {
     think()
 }
 
-/// Lets others think if it is time for that.
-pub(crate) fn breathe() {
+/// Calls the pause function if a slice is over.
+pub(crate) fn pause_if_due() {
     PACE.with_borrow_mut(|pace| {
         let Some(pace) = pace else { return };
         let now = Instant::now();
@@ -56,7 +56,7 @@ fn paused() -> Duration {
     PACE.with_borrow(|pace| pace.as_ref().map_or(Duration::ZERO, |pace| pace.paused))
 }
 
-/// Measures how long somebody has been thinking, without the pauses.
+/// Measures thinking time without the pauses.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {
     began: Instant,
@@ -93,7 +93,7 @@ mod tests {
         let (thought, took) = paced(pause, || {
             let (clock, began) = (Clock::start(), Instant::now());
             while pauses.get() < 4 {
-                breathe();
+                pause_if_due();
             }
             (clock.elapsed(), began.elapsed())
         });
@@ -107,6 +107,6 @@ mod tests {
         let failed = std::panic::catch_unwind(|| paced(|| (), || panic!("it fails")));
         assert!(failed.is_err());
         assert!(PACE.with_borrow(Option::is_none));
-        breathe();
+        pause_if_due();
     }
 }

@@ -1,14 +1,14 @@
-//! For whoever measures: players with other opinions, and what they think.
+//! Tools for tuning: players with other weights, and their evaluations.
 
 pub use crate::anachrony::tuning::terms;
-pub use crate::wonderful_world::insight::Network;
-pub use crate::wonderful_world::tuning::{expectation, insightful, sight};
+pub use crate::wonderful_world::tuning::{expectation, features, with_network};
+pub use crate::wonderful_world::value_network::Network;
 
 use crate::{Bot, Bots, Player};
 use tabletop::Seed;
 
-/// A game whose players can be given other opinions, to find out whether they do better with them.
+/// A game whose players can be given other weights, to measure whether they play better.
 pub trait Tunable: Bots {
-    /// The bot with some of its opinions changed, each by its name; none if there is no such opinion.
+    /// The bot with some weights changed by name; `None` if a name is unknown.
     fn tuned(bot: Bot, changes: &[(&str, f32)], seed: Seed) -> Option<Box<dyn Player<Self>>>;
 }

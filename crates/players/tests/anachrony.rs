@@ -6,7 +6,7 @@ use anachrony::data::{Row, Warp, Worker};
 use anachrony::{Anachrony, Choice, Options, Outcome};
 use players::{Bots, Player};
 use support::{Played, Position, led_by, position, spot};
-use tabletop::{Dice, Game, Seat, Seed, Standing, Viewer};
+use tabletop::{Dice, Game, Results, Seat, Seed, Viewer};
 
 #[allow(unused_imports)]
 #[path = "../../anachrony/tests/support/mod.rs"]
@@ -90,7 +90,7 @@ fn each_level_is_better_than_the_one_below() {
             let mut names = [other; 2];
             names[seat] = better;
             let outcome = play(&options(r#"{"players":2}"#), Seed([9; 32]).nth(number / 2), &names, |_, _, _| {});
-            won += u64::from(outcome.places()[seat].won);
+            won += u64::from(outcome.results()[seat].won);
         }
         assert!(won * 10 >= games * 6, "{better} won {won} of {games} against {other}");
     }
@@ -101,7 +101,7 @@ fn among_its_own_kind_it_scores_like_a_practised_player() {
     let mut scores = Vec::new();
     for number in 0..20 {
         let outcome = play(&options(r#"{"players":2}"#), Seed([8; 32]).nth(number), &["fair"; 2], |_, _, _| {});
-        scores.extend(outcome.places().iter().map(|place| place.score));
+        scores.extend(outcome.results().iter().map(|result| result.score));
     }
     let mean = scores.iter().sum::<i32>() / scores.len() as i32;
     assert!(mean >= 50, "it scores {mean} on average");
@@ -116,7 +116,7 @@ fn chosen(game: &Played) -> Choice {
 }
 
 fn place(worker: Worker, on: Space) -> Choice {
-    Choice::Place(Placement { worker: Some(worker), on })
+    Choice::Place(Placement { worker: Some(worker), on, suit: None })
 }
 
 /// The choices of one seat until it is another's turn.

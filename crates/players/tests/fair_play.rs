@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use players::{Bots, Player};
-use tabletop::{Dice, Game, Seat, Seed, Standing, Viewer};
+use tabletop::{Dice, Game, Results, Seat, Seed, Viewer};
 use wonderful_world::choice::{Placement, Site};
 use wonderful_world::data::{Card, Piece, ROUNDS, Resource, Scenario, Side};
 use wonderful_world::state::{Building, Phase, Unplaced};
@@ -85,7 +85,7 @@ fn whole_games_are_played_in_every_mode_with_listed_choices_only() {
                 game.choices(seat, &mut listed);
                 assert!(listed.contains(&choice), "{options:?}: {choice:?} is not among {listed:?}");
             });
-            assert_eq!(outcome.places().len(), usize::from(options.players));
+            assert_eq!(outcome.results().len(), usize::from(options.players));
         }
     }
 }
@@ -112,7 +112,7 @@ fn one_fair_player_beats_three_random_ones() {
         let mut bots: Vec<Bot> =
             (0..4).map(|at| bot(if at == fair { "fair" } else { "random" }, seed.nth(at as u64))).collect();
         let outcome = play(&options, seed, &mut bots, |_, _, _| {});
-        won += u64::from(outcome.places()[fair].won);
+        won += u64::from(outcome.results()[fair].won);
     }
     assert!(won * 100 >= games * 95, "it won {won} of {games}");
 }
@@ -123,9 +123,9 @@ fn among_its_own_kind_and_alone_it_scores_like_a_practised_player() {
         let scores = (0..games).flat_map(|number| {
             let seed = seed("practised").nth(number);
             let mut bots: Vec<Bot> = (0..options.players).map(|_| bot("fair", seed)).collect();
-            play(&options, seed, &mut bots, |_, _, _| {}).places()
+            play(&options, seed, &mut bots, |_, _, _| {}).results()
         });
-        let scores: Vec<i32> = scores.map(|place| place.score).collect();
+        let scores: Vec<i32> = scores.map(|result| result.score).collect();
         scores.iter().sum::<i32>() / scores.len() as i32
     };
     let four = mean(Options { players: 4, side: Side::A, ..Options::default() }, 40);

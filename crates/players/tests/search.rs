@@ -2,10 +2,10 @@
 //! chains of choices, cards that are hidden, a die.
 #![allow(clippy::unwrap_used)]
 
-use players::search::{Clueless, Manner, Search, Sense};
+use players::search::{Heuristic, RandomRollouts, Search, SearchParams};
 use players::{Advice, Bot, Bots, Budget, Effort, Level, Player, Random, Thinker, advise, review};
 use std::time::{Duration, Instant};
-use tabletop::{Dice, Game, Seat, Seed, Standing, Viewer};
+use tabletop::{Dice, Game, Results, Seat, Seed, Viewer};
 use toy::{Choice, Options, Oracle};
 
 #[allow(unreachable_pub)]
@@ -13,7 +13,7 @@ use toy::{Choice, Options, Oracle};
 mod toy;
 
 impl Bots for Oracle {
-    const TERMS: &[&str] = <Clueless as Sense<Self>>::TERMS;
+    const TERMS: &[&str] = <RandomRollouts as Heuristic<Self>>::TERMS;
     const ITERATIONS: u32 = 300;
 
     fn fair() -> Box<dyn Player<Self>> {
@@ -28,8 +28,8 @@ impl Bots for Oracle {
     }
 }
 
-fn search(budget: Budget, threads: usize, seed: Seed) -> Search<Oracle, Clueless> {
-    Search::new(Clueless::default, Manner::default(), budget, threads, seed)
+fn search(budget: Budget, threads: usize, seed: Seed) -> Search<Oracle, RandomRollouts> {
+    Search::new(RandomRollouts::default, SearchParams::default(), budget, threads, seed)
 }
 
 /// Falls to pieces as soon as it is asked.
@@ -42,7 +42,7 @@ impl Player<Oracle> for Broken {
 }
 
 impl Thinker<Oracle> for Broken {
-    fn consider(&mut self, _: &Oracle, _: Seat, _: Option<Choice>) -> Vec<players::Considered<Choice>> {
+    fn consider(&mut self, _: &Oracle, _: Seat, _: Option<Choice>) -> Vec<players::Candidate<Choice>> {
         panic!("it falls to pieces")
     }
 
@@ -74,7 +74,7 @@ fn searching_wins_against_chance() {
         let seat = usize::from(number) % 3;
         bots[seat] = "strong";
         let outcome = play(start(3, 4, number), &bots, |_, _, _| {}).outcome().unwrap();
-        won += usize::from(outcome.places()[seat].won);
+        won += usize::from(outcome.results()[seat].won);
     }
     assert!(won >= 30, "{won} of 40");
 }
@@ -173,11 +173,16 @@ fn a_review_has_a_point_for_every_choice_ends_with_the_result_and_finds_the_blun
     let looked = looked.unwrap();
     assert_eq!((looked.expected.len(), seen), (line.len() + 1, line.len() - 1));
     assert!(looked.expected.iter().flatten().all(|expected| (0.0..=1.0).contains(expected)));
-    let won: Vec<bool> = end.outcome().unwrap().places().iter().map(|place| place.won).collect();
+    let won: Vec<bool> = end.outcome().unwrap().results().iter().map(|result| result.won).collect();
     let shown: Vec<bool> = looked.expected.last().unwrap().iter().map(|share| *share > 0.0).collect();
     assert_eq!(shown, won);
-    assert!(looked.turns.iter().all(|turn| turn.lost > 0.0 && turn.better != turn.chosen && turn.step < line.len()));
-    assert!(looked.turns.iter().any(|turn| turn.seat == Seat(1)), "who plays at random gives something away");
-    assert!(looked.turns.is_sorted_by_key(|turn| turn.step));
+    assert!(
+        looked
+            .turning_points
+            .iter()
+            .all(|turn| turn.lost > 0.0 && turn.better != turn.chosen && turn.step < line.len())
+    );
+    assert!(looked.turning_points.iter().any(|turn| turn.seat == Seat(1)), "who plays at random gives something away");
+    assert!(looked.turning_points.is_sorted_by_key(|turn| turn.step));
     assert_eq!(review(first, &line, Bot::of(Level::Strong), Seed([1; 32]), |step| step < 2), None);
 }

@@ -77,13 +77,13 @@ fn the_order_of_a_turn_is_no_mistake_and_what_is_asked_about_is_always_answered(
             let swapped = before.take().filter(|(_, could)| plans && choice != Choice::End && could.contains(&choice));
             if let Some((earlier, _)) = swapped {
                 let about = thinker().consider(&earlier, seat, Some(choice));
-                let answer = about.iter().find(|considered| considered.choice == choice).unwrap();
+                let answer = about.iter().find(|candidates| candidates.choice == choice).unwrap();
                 lost.push(about[0].value - answer.value);
             }
             if plans {
                 let last = *listed.last().unwrap();
                 let about = thinker().consider(&game, seat, Some(last));
-                assert!(about.iter().any(|considered| considered.choice == last), "{last:?} was asked about");
+                assert!(about.iter().any(|candidates| candidates.choice == last), "{last:?} was asked about");
                 before = (choice != Choice::End).then(|| (game.clone(), listed.clone()));
             }
             game.apply(seat, choice, &mut ()).unwrap();

@@ -3,7 +3,7 @@
 
 use players::tuning::Tunable;
 use players::{Bot, Bots, Player};
-use tabletop::{Dice, Game, List, Seat, Seed, Standing, Viewer};
+use tabletop::{Dice, Game, List, Results, Seat, Seed, Viewer};
 use wonderful_world::choice::{Placement, Site};
 use wonderful_world::data::{Card, Piece, ROUNDS, Resource, Scenario, Side};
 use wonderful_world::state::{Building, Phase, Unplaced};
@@ -91,12 +91,12 @@ fn alone_it_says_what_it_would_do_and_what_it_is_asked_about() {
             let mut thinker = "strong:60".parse::<Bot>().unwrap().thinker::<WonderfulWorld>(seed("b"));
             let usual = thinker.consider(&game, Seat(0), None);
             assert_eq!(usual[0].choice, choice, "the best is what it would do");
-            assert!(usual.iter().all(|considered| (0.0..=1.0).contains(&considered.value)));
+            assert!(usual.iter().all(|candidates| (0.0..=1.0).contains(&candidates.value)));
             let question = *listed.iter().rfind(|other| matches!(other, Choice::Recycle(_) | Choice::Keep(_))).unwrap();
             let about = thinker.consider(&game, Seat(0), Some(question));
-            let answer = about.iter().find(|considered| considered.choice == question).unwrap();
-            let most = about.iter().map(|considered| considered.tries).max();
-            assert_eq!(Some(answer.tries), most, "it is tried to the last");
+            let answer = about.iter().find(|candidates| candidates.choice == question).unwrap();
+            let most = about.iter().map(|candidates| candidates.visits).max();
+            assert_eq!(Some(answer.visits), most, "it is tried to the last");
             asked += 1;
         }
         game.apply(Seat(0), choice, &mut ()).unwrap();
@@ -125,7 +125,7 @@ fn at_a_table_it_advises_what_it_would_do_and_the_order_of_a_plan_is_no_mistake(
         let next = bots[seat.index()].choose(&game, seat).unwrap();
         if let Choice::Build(_) = next {
             let about = thinker().consider(&now, seat, Some(next));
-            let answer = about.iter().find(|considered| considered.choice == next).unwrap();
+            let answer = about.iter().find(|candidates| candidates.choice == next).unwrap();
             lost.push(about[0].value - answer.value);
         }
         game.apply(seat, next, &mut ()).unwrap();
@@ -155,9 +155,9 @@ fn insight_is_worth_points_and_sees_no_more_than_the_seat() {
             }
             game.apply(seat, choice, &mut ()).unwrap();
         }
-        let places = game.outcome().unwrap().places();
-        let all: i32 = places.iter().map(|place| place.score).sum();
-        lead += 4 * places[one.index()].score - all;
+        let results = game.outcome().unwrap().results();
+        let all: i32 = results.iter().map(|result| result.score).sum();
+        lead += 4 * results[one.index()].score - all;
     }
     assert!(lead / (3 * 80) >= 5, "{} points ahead of the others", lead / (3 * 80));
 }
@@ -167,10 +167,10 @@ fn alone_a_scenario_does_not_look_lost_before_it_begins() {
     for scenario in Scenario::ALL {
         let options = Options { players: 1, scenario: Some(scenario), side: Side::B, empires: Empires::Chosen };
         let game = WonderfulWorld::start(&options, seed("hope")).unwrap();
-        let considered =
+        let candidates =
             "strong:120".parse::<Bot>().unwrap().thinker::<WonderfulWorld>(seed("c")).consider(&game, Seat(0), None);
-        assert_eq!(considered.len(), 5, "every empire is thought of");
-        assert!(considered[0].value > 0.1, "{scenario:?}: {}", considered[0].value);
+        assert_eq!(candidates.len(), 5, "every empire is thought of");
+        assert!(candidates[0].value > 0.1, "{scenario:?}: {}", candidates[0].value);
     }
 }
 
@@ -178,9 +178,9 @@ fn alone_a_scenario_does_not_look_lost_before_it_begins() {
 fn what_it_says_of_a_choice_adds_up_to_points() {
     let game = WonderfulWorld::start(&Options { players: 4, ..Options::default() }, seed("terms")).unwrap();
     let mut thinker = "strong:200".parse::<Bot>().unwrap().thinker::<WonderfulWorld>(seed("a"));
-    let considered = thinker.consider(&game, Seat(0), None);
-    assert!(considered.len() > 1);
-    for one in considered.iter().filter(|one| one.tries > 5) {
+    let candidates = thinker.consider(&game, Seat(0), None);
+    assert!(candidates.len() > 1);
+    for one in candidates.iter().filter(|one| one.visits > 5) {
         assert_eq!(one.terms.len(), WonderfulWorld::TERMS.len());
         let points: f32 = one.terms.iter().sum();
         assert!((15.0..90.0).contains(&points), "{:?} comes to {points}", one.choice);

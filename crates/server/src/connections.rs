@@ -1,4 +1,4 @@
-//! Who is let in, and for how long.
+//! Accepting connections, and shutting down.
 
 use crate::http::Limits;
 use axum::Router;
@@ -15,40 +15,41 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
 
-/// How long a connection may take to say what it wants, the first time and after each answer.
-const SILENCE: Duration = Duration::from_secs(30);
-/// How long requests that are under way may take once the server is asked to end.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// How long a client may take to send the headers of each request.
+const HEADER_READ_TIMEOUT: Duration = Duration::from_secs(30);
+/// How long running requests may take after shutdown was requested.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Answers whoever connects until `end` comes; then `ending` is told, so that streams end, and what is under way is finished.
+/// Serves connections until `shutdown` resolves. Then `shutting_down` is set, which ends streams, and running requests are
+/// finished.
 pub(crate) async fn accept(
     listener: TcpListener,
     router: &Router,
     limits: &Limits,
-    end: impl Future<Output = ()>,
-    ending: watch::Sender<bool>,
+    shutdown: impl Future<Output = ()>,
+    shutting_down: watch::Sender<bool>,
 ) {
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(SILENCE);
+    http.timer(TokioTimer::new()).header_read_timeout(HEADER_READ_TIMEOUT);
     let graceful = GracefulShutdown::new();
-    tokio::pin!(end);
+    tokio::pin!(shutdown);
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
-            () = &mut end => break,
+            () = &mut shutdown => break,
         };
         let (stream, address) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                // Mostly that no more files can be open; some will be closed soon.
-                tracing::warn!(%error, "nobody can be let in just now");
+                // Usually too many open files; some will be closed soon.
+                tracing::warn!(%error, "could not accept a connection");
                 sleep(Duration::from_millis(100)).await;
                 continue;
             }
         };
-        // Whoever has too many open already is let go without a word: an answer would cost more than it is worth.
-        let Some(place) = limits.connection(address.ip()) else { continue };
-        // Updates are small and wanted at once.
+        // Too many connections from this address. Closing is cheaper than an HTTP response.
+        let Some(permit) = limits.connection(address.ip()) else { continue };
+        // Updates are small and should be sent at once.
         let _ = stream.set_nodelay(true);
         let service = router.clone().map_request(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(address));
@@ -57,14 +58,14 @@ pub(crate) async fn accept(
         let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
         let connection = graceful.watch(connection);
         tokio::spawn(async move {
-            let _until_it_ends = place;
+            let _held_while_connected = permit;
             connection.await
         });
     }
     drop(listener);
-    tracing::info!("ending");
-    let _ = ending.send(true);
-    if timeout(PATIENCE, graceful.shutdown()).await.is_err() {
-        tracing::warn!("some requests did not end in time");
+    tracing::info!("shutting down");
+    let _ = shutting_down.send(true);
+    if timeout(SHUTDOWN_TIMEOUT, graceful.shutdown()).await.is_err() {
+        tracing::warn!("some requests did not finish in time");
     }
 }

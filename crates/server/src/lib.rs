@@ -1,162 +1,162 @@
-//! The site: tables that live, their lines on the disk, and their pages over HTTP.
+//! The site: tables in memory, their storage, and their pages over HTTP.
 //!
-//! | room | what lives there |
+//! | module | contents |
 //! |---|---|
-//! | `games`, `hosted` | the games of the site, each behind the same face |
-//! | `thinking` | what is thought about a game apart from its table |
-//! | `scheduler` | who thinks when: bots, hints and reviews |
-//! | `reviews` | finished games, looked at again |
-//! | `table` | a table that lives; it knows nothing of HTTP |
-//! | `storage` | where tables are kept: a small trait, and SQLite |
-//! | `http` | pages, deeds and streams |
-//! | `backup` | a whole site in one file |
-//! | `folder` | the files of a site, private and for one program at a time |
-//! | `connections` | who is let in, and for how long |
-//! | `disk` | how much room there is for all this |
-//! | `kept` | how long tables are kept, and when the disk is too full for new ones |
-//! | `text` | names and chat, without what could deceive |
-//! | `keys` | what cookies and links are signed with |
+//! | `scheduler` | which bots, hints and reviews run when |
+//! | `reviews` | reviews of finished games |
+//! | `table` | tables in memory; knows nothing of HTTP |
+//! | `storage` | a small trait, and SQLite |
+//! | `http` | pages, actions and streams |
+//! | `connections` | accepting connections, and shutting down |
+//! | `backup` | backup and restore of a whole site |
+//! | `data_dir` | the files of a site |
+//! | `disk` | free disk space |
+//! | `retention` | how long tables are kept |
+//! | `text` | cleans names and chat messages |
+//! | `signing` | signs cookies and links |
+//! | `random` | ids, secrets and seeds |
 #![forbid(unsafe_code)]
 
 mod backup;
-mod chance;
 mod connections;
+mod data_dir;
 mod disk;
-mod folder;
-mod games;
-mod hosted;
 mod http;
-mod kept;
-mod keys;
+mod random;
+mod retention;
 mod reviews;
 mod scheduler;
+mod signing;
 mod storage;
 mod table;
 mod text;
-mod thinking;
 
 pub use backup::{Restored, backup, restore};
-pub use games::SiteGame;
-pub use kept::{Holding, Kept, KeptChange, Overview, TableKind, overview, set_kept};
+pub use retention::{Overview, Retention, RetentionChange, TableKind, TableStats, overview, set_retention};
 
-use chance::Chance;
-use http::{Manner, Proxies};
+use games::GameEntry;
+use http::{HttpConfig, Proxies};
 use ipnet::IpNet;
-use keys::Keys;
+use random::SeedSource;
 use reviews::Reviews;
 use scheduler::Scheduler;
+use signing::SigningKey;
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use storage::{Sqlite, Storage};
-use table::{Desk, Tables};
+use table::{Services, Tables};
 use tabletop::Seed;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-/// How the site is served.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where it listens.
+    /// The address to listen on.
     pub listen: String,
-    /// The folder that everything is kept in.
+    /// The data folder.
     pub data: PathBuf,
-    /// The address that people use, if a proxy stands before the program.
+    /// The public address of the site, needed behind a proxy.
     pub origin: Option<String>,
-    /// The networks of proxies that are believed when they say whom they ask for.
+    /// The networks of proxies whose `X-Forwarded-For` is trusted.
     pub trusted_proxies: Vec<IpNet>,
     /// Whether requests, streams and tables are limited.
     pub limited: bool,
-    /// How many searches think at once; quick players have as many slots of their own.
+    /// How many searches run at once. Quick players have as many slots of their own.
     pub thinkers: usize,
-    /// How often a table looks around for who has gone; one that nobody needs leaves memory then.
-    pub look_around: Duration,
-    /// After so long without a sign of them, somebody is away: the others may agree that a bot plays.
-    pub away: Duration,
-    /// How often tables are cleared away that have been kept long enough; soon after the start for the first time.
-    pub clear_every: Duration,
-    /// How long after the last person has gone the bots of a table pause.
+    /// How often a table checks who is present. An unused table leaves memory then.
+    pub presence_interval: Duration,
+    /// How long after they were last seen a person counts as away.
+    pub away_after: Duration,
+    /// How often expired tables are deleted. The first time comes soon after the start.
+    pub cleanup_interval: Duration,
+    /// How long after the last person has left the bots of a table pause.
     pub pause_after: Duration,
-    /// What the chance of all games and bots follows from; nobody can foresee it if there is none.
+    /// If set, the randomness of all games and bots is derived from it.
     pub seed: Option<Seed>,
 }
 
-/// Why the site cannot be served: a sentence for whoever started it.
+/// A message for the operator of the site.
 #[derive(Debug)]
-pub struct Failure(String);
+pub struct ServeError(String);
 
-impl fmt::Display for Failure {
+impl fmt::Display for ServeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl std::error::Error for Failure {}
+impl std::error::Error for ServeError {}
 
-/// Serves the site until `end` comes, and then lets everything that is under way finish. `ready` is told the address.
+/// Serves the site until `shutdown` resolves, then finishes running requests. `ready` is called with the address once the site
+/// accepts connections.
 pub async fn serve(
     config: Config,
-    games: &'static [SiteGame],
+    games: &'static [GameEntry],
     ready: impl FnOnce(SocketAddr),
-    end: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), Failure> {
-    let _lock = folder::lock(&config.data)?;
-    folder::prepare(&config.data)?;
-    let failed = |what: &str, error: &dyn fmt::Display| Failure(format!("{what}: {error}"));
-    let storage = Sqlite::open(&folder::database(&config.data)).await.map_err(|error| Failure(error.to_string()))?;
-    // Only now: a secret says that there is a site.
-    let secret = folder::secret(&config.data);
-    let keys = Keys::in_file(&secret)
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    let _lock = data_dir::lock(&config.data)?;
+    data_dir::prepare(&config.data)?;
+    let failed = |what: &str, error: &dyn fmt::Display| ServeError(format!("{what}: {error}"));
+    let database = data_dir::database(&config.data);
+    let storage = Sqlite::open(&database).await.map_err(|error| ServeError(error.to_string()))?;
+    // After the database: a secret without a database means that the site is lost.
+    let secret = data_dir::secret(&config.data);
+    let signing_key = SigningKey::load_or_create(&secret)
         .map_err(|error| failed(&format!("the secret {} cannot be used", secret.display()), &error))?;
     let storage: Arc<dyn Storage> = Arc::new(storage);
-    let listener = TcpListener::bind(&config.listen).await.map_err(|error| Failure(unheard(&config.listen, &error)))?;
-    let address = listener.local_addr().map_err(|error| failed("the address cannot be told", &error))?;
+    let listener =
+        TcpListener::bind(&config.listen).await.map_err(|error| ServeError(listen_error(&config.listen, &error)))?;
+    let address = listener.local_addr().map_err(|error| failed("the local address is unknown", &error))?;
 
-    folder::warn_if_open(&config.data);
+    data_dir::warn_if_open(&config.data);
     if config.seed.is_some() {
-        tracing::warn!("all games follow from a seed that was told: whoever knows it knows every card");
+        tracing::warn!("all games are derived from a given seed: anyone who knows it can predict every card");
     }
     if config.origin.is_some() && config.trusted_proxies.is_empty() {
-        tracing::warn!("--origin without --trusted-proxy: behind a proxy everybody counts as one address");
+        tracing::warn!(
+            "--origin without --trusted-proxy: behind a proxy, all visitors share one address and its limits"
+        );
     }
-    let (ending, ended) = watch::channel(false);
+    let (shutting_down, shutdown_seen) = watch::channel(false);
     let scheduler = Scheduler::new(config.thinkers);
-    let tables = Tables::new(Desk {
+    let tables = Tables::new(Services {
         games,
         storage: storage.clone(),
         data: config.data.clone(),
-        keys: Arc::new(keys),
+        signing_key: Arc::new(signing_key),
         scheduler: scheduler.clone(),
         reviews: Arc::new(Reviews::new(scheduler.clone())),
-        away: config.away,
-        look_around: config.look_around,
+        away_after: config.away_after,
+        presence_interval: config.presence_interval,
         pause_after: config.pause_after,
-        chance: Arc::new(Chance::new(config.seed)),
+        seeds: Arc::new(SeedSource::new(config.seed)),
     });
-    tokio::spawn(kept::clear_now_and_then(tables.clone(), config.clear_every, ended.clone()));
+    let cleanup =
+        retention::delete_expired_periodically(tables.clone(), config.cleanup_interval, shutdown_seen.clone());
+    tokio::spawn(cleanup);
     let proxies = Arc::new(Proxies::new(config.trusted_proxies));
-    let manner = Manner { origin: config.origin, limited: config.limited, proxies };
-    let (router, limits) = http::router(tables.clone(), manner, ended);
-    let counted = limits.clone();
+    let http_config = HttpConfig { origin: config.origin, limited: config.limited, proxies };
+    let (router, limits) = http::router(tables.clone(), http_config, shutdown_seen);
+    let pruned = limits.clone();
     tokio::spawn(async move {
         loop {
             tokio::time::sleep(Duration::from_secs(60)).await;
-            counted.tidy();
+            pruned.prune();
         }
     });
     ready(address);
-    connections::accept(listener, &router, &limits, end, ending).await;
-    // Whoever waits to think waits no longer.
+    connections::accept(listener, &router, &limits, shutdown, shutting_down).await;
     scheduler.close();
-    tables.keep_snapshots().await;
+    tables.save_snapshots().await;
     storage.close().await;
     Ok(())
 }
 
-/// Why nobody can listen there.
-fn unheard(listen: &str, error: &std::io::Error) -> String {
+fn listen_error(listen: &str, error: &std::io::Error) -> String {
     match error.kind() {
         std::io::ErrorKind::AddrInUse => {
             format!(
@@ -166,6 +166,6 @@ fn unheard(listen: &str, error: &std::io::Error) -> String {
         std::io::ErrorKind::PermissionDenied => {
             format!("the system does not allow listening on {listen}: name a port above 1023 with --listen")
         }
-        _ => format!("nobody can listen on {listen} ({error}): an address is written like 127.0.0.1:8080"),
+        _ => format!("cannot listen on {listen} ({error}): an address is written like 127.0.0.1:8080"),
     }
 }

@@ -3,11 +3,11 @@
 //! A [`Seed`] is 256 bits. From it ChaCha with 12 rounds (64-bit block counter, 64-bit stream number)
 //! makes as many streams of 32-bit words as a game wants: one for each deck, bag and die, so that drawing
 //! from one never moves another. A number below *n* is the upper half of `word × n`; a word for which the
-//! lower half is less than `2³² mod n` is drawn again. A shuffle swaps each place, from the last to the
-//! second, with a place at or before it. That is the whole definition.
+//! lower half is less than `2³² mod n` is drawn again. A shuffle swaps each position, from the last to the
+//! second, with a position at or before it. That is the whole definition.
 
 use crate::words::Words;
-use crate::{Kind, Refusal};
+use crate::{Error, ErrorKind};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -19,7 +19,7 @@ pub struct Seed(pub [u8; 32]);
 impl Seed {
     /// The seed that this text stands for: 64 hexadecimal digits as they are; any other text of at
     /// most 32 bytes as those bytes, filled up with zeros.
-    pub fn from_text(text: &str) -> Result<Self, Refusal> {
+    pub fn from_text(text: &str) -> Result<Self, Error> {
         let bytes = text.as_bytes();
         let mut seed = [0; 32];
         if bytes.len() == 64 && bytes.iter().all(u8::is_ascii_hexdigit) {
@@ -30,7 +30,7 @@ impl Seed {
             seed[..bytes.len()].copy_from_slice(bytes);
         } else {
             let message = "a seed is 64 hexadecimal digits or a text of at most 32 bytes";
-            return Err(Refusal::new(Kind::Options, message));
+            return Err(Error::new(ErrorKind::Options, message));
         }
         Ok(Self(seed))
     }
@@ -70,8 +70,8 @@ enum SeedText {
 }
 
 impl TryFrom<SeedText> for Seed {
-    type Error = Refusal;
-    fn try_from(text: SeedText) -> Result<Self, Refusal> {
+    type Error = Error;
+    fn try_from(text: SeedText) -> Result<Self, Error> {
         match text {
             SeedText::Text(text) => Self::from_text(&text),
             SeedText::Number(number) => Self::from_text(&number.to_string()),

@@ -1,6 +1,6 @@
 //! The contract: one trait.
 
-use crate::{About, Dice, Kind, Refusal, Seat, Seats, Seed, Viewer};
+use crate::{About, Dice, Error, ErrorKind, Seat, Seats, Seed, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{self, Debug};
@@ -35,7 +35,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// What one viewer may see.
     type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// How the game ended.
-    type Outcome: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Standing;
+    type Outcome: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Results;
 
     /// The game's name in addresses, records and commands.
     const NAME: &'static str;
@@ -48,10 +48,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     fn about() -> About;
 
     /// The first state with these options, all chance from `seed`.
-    fn start(options: &Self::Options, seed: Seed) -> Result<Self, Refusal>;
+    fn start(options: &Self::Options, seed: Seed) -> Result<Self, Error>;
 
     /// The first state with these options and a given setup.
-    fn start_from(options: &Self::Options, setup: &Self::Setup) -> Result<Self, Refusal>;
+    fn start_from(options: &Self::Options, setup: &Self::Setup) -> Result<Self, Error>;
 
     /// The options that this game is played with.
     fn options(&self) -> Self::Options;
@@ -63,10 +63,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     fn check(&self) -> Result<(), String>;
 
     /// A state from outside, made ready to be played on, or refused with the reason.
-    fn admit(self) -> Result<Self, Refusal> {
+    fn admit(self) -> Result<Self, Error> {
         match self.check() {
             Ok(()) => Ok(self),
-            Err(reason) => Err(Refusal::new(Kind::Position, reason)),
+            Err(reason) => Err(Error::new(ErrorKind::Position, reason)),
         }
     }
 
@@ -88,6 +88,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         None
     }
 
+    /// Whether `seat` is in the middle of an action, so that its last choice belongs to the one it is asked for now.
+    fn is_mid_action(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
     /// Makes a choice. Answers to which seats it revealed something they could not have known.
     /// An illegal choice leaves the state untouched.
     fn apply(
@@ -95,7 +101,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         seat: Seat,
         choice: Self::Choice,
         events: &mut impl Sink<Self::Event>,
-    ) -> Result<Seats, Illegal>;
+    ) -> Result<Seats, IllegalChoice>;
 
     /// Makes a choice that [`choices`](Self::choices) has listed for `seat` in this very state: does what [`apply`](Self::apply)
     /// does, without looking for the choice among the legal ones again. For programs that choose from the list; whatever comes
@@ -124,19 +130,19 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
 
 /// A choice that the seat does not have, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Illegal(pub &'static str);
+pub struct IllegalChoice(pub &'static str);
 
-impl fmt::Display for Illegal {
+impl fmt::Display for IllegalChoice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0)
     }
 }
 
-impl std::error::Error for Illegal {}
+impl std::error::Error for IllegalChoice {}
 
-impl From<Illegal> for Refusal {
-    fn from(illegal: Illegal) -> Self {
-        Self::new(Kind::Illegal, illegal.0)
+impl From<IllegalChoice> for Error {
+    fn from(illegal: IllegalChoice) -> Self {
+        Self::new(ErrorKind::Illegal, illegal.0)
     }
 }
 
@@ -159,19 +165,19 @@ impl<E> Sink<E> for Vec<E> {
 
 /// What happens while a choice is made: where events go, and who has been shown something new.
 #[derive(Debug)]
-pub struct Happenings<'a, S> {
+pub struct Events<'a, S> {
     events: &'a mut S,
     revealed: Seats,
 }
 
-impl<'a, S> Happenings<'a, S> {
+impl<'a, S> Events<'a, S> {
     /// Nothing has happened yet.
     pub fn new(events: &'a mut S) -> Self {
         Self { events, revealed: Seats::NONE }
     }
 
     /// Something happens.
-    pub fn tell<E>(&mut self, event: E)
+    pub fn push<E>(&mut self, event: E)
     where
         S: Sink<E>,
     {
@@ -180,7 +186,7 @@ impl<'a, S> Happenings<'a, S> {
 
     /// These seats see something that was hidden from them.
     pub fn reveal(&mut self, to: Seats) {
-        self.revealed = self.revealed.and(to);
+        self.revealed = self.revealed.union(to);
     }
 
     /// Who has been shown something: what [`Game::apply`] answers.
@@ -190,9 +196,9 @@ impl<'a, S> Happenings<'a, S> {
 }
 
 /// What every outcome can say, whatever the game.
-pub trait Standing {
-    /// The place of each seat, in the order of seats.
-    fn places(&self) -> Vec<Place>;
+pub trait Results {
+    /// The rank of each seat, in the order of seats.
+    fn results(&self) -> Vec<SeatResult>;
 
     /// The name of this result (a medal, a rating, a way to lose) for programs, where the game has one.
     fn verdict(&self) -> Option<&'static str> {
@@ -207,7 +213,7 @@ pub trait Standing {
 
 /// Where a seat ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Place {
+pub struct SeatResult {
     /// 1 for the winners; equals share a rank. Where a scenario or a whole team can lose, nobody is first then, and all are
     /// second.
     pub rank: u8,

@@ -5,7 +5,6 @@
 //! questions alone and works for every game:
 //!
 //! * [`Table`] plays a game with take-back and redo, and keeps its [record],
-//! * [`face`] hides which game it is, so that a program can hold "some game",
 //! * [`kit`] checks the laws that the contract states.
 //!
 //! Nothing here reads a clock or the network, nor a file, but for [`kit::pages`], which looks into a game's tests. No
@@ -23,26 +22,25 @@
 #![warn(clippy::float_arithmetic)]
 
 mod chance;
+mod error;
 mod game;
 mod list;
 mod macros;
 mod offers;
 mod options;
-mod refusal;
 mod seats;
 mod table;
 mod words;
 
-pub mod face;
 pub mod kit;
 pub mod record;
 
 pub use chance::{Chance, Dice, Seed};
-pub use game::{Game, Happenings, Illegal, Place, Sink, Standing};
+pub use error::{Error, ErrorKind, closest};
+pub use game::{Events, Game, IllegalChoice, Results, SeatResult, Sink};
 pub use list::List;
 pub use macros::{any_of, unknown};
 pub use offers::{Flow, GO_ON, Offered, Offers, Seek};
 pub use options::{About, BySeat, Chosen, Conflict, Demand, OptionField, OptionKind, Preset, Reason, Relation};
-pub use refusal::{Kind, Refusal, closest};
 pub use seats::{Seat, Seats, Viewer};
-pub use table::Table;
+pub use table::{ActionPart, Preview, Table};

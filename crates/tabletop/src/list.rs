@@ -1,4 +1,7 @@
 //! A short list inside a state.
+//!
+//! `ArrayVec` offers the same and more, but is not `Copy`: states are copied as plain memory millions of times a search, and
+//! the structs that hold lists are `Copy` themselves.
 
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -18,7 +21,6 @@ pub struct List<T, const N: usize> {
 }
 
 impl<T: Copy + Default, const N: usize> List<T, N> {
-    /// An empty list.
     pub fn new() -> Self {
         const { assert!(N < 256) };
         Self { len: 0, items: [T::default(); N] }
@@ -62,7 +64,6 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.items[index] = item;
     }
 
-    /// Empties the list.
     pub fn clear(&mut self) {
         *self = Self::new();
     }

@@ -6,13 +6,13 @@ use crate::closest;
 ///
 /// ```
 /// fn few(cubes: u8) -> Result<(), String> {
-///     tabletop::must!(cubes < 5, "{cubes} cubes are too many");
+///     tabletop::ensure!(cubes < 5, "{cubes} cubes are too many");
 ///     Ok(())
 /// }
 /// assert_eq!(few(7), Err("7 cubes are too many".into()));
 /// ```
 #[macro_export]
-macro_rules! must {
+macro_rules! ensure {
     ($holds:expr, $($why:tt)+) => {
         if !$holds {
             return Err(format!($($why)+));
@@ -20,7 +20,7 @@ macro_rules! must {
     };
 }
 
-/// An error for a name that is not one of these: what was written and what would do. Of many names the closest is told.
+/// An error for a name that is not one of these: what was written and what would do. Of many names only the closest is suggested.
 pub fn unknown<E: serde::de::Error>(what: &str, written: &str, names: &[&str]) -> E {
     let written: String = written.chars().take(60).collect();
     if names.len() <= 8 {

@@ -1,5 +1,6 @@
-//! What can be chosen, said one choice after the other to whoever asks: for all of them, for a single one, or whether there
-//! is a real choice at all. A game that says its choices once, here, lists them, allows them and forces them by the same words.
+//! What can be chosen, offered one choice after the other to a collector: one that lists them all, one that looks for a single
+//! choice, or one that counts whether there is a real choice. A game that offers its choices in one place lists, checks and
+//! forces them by the same code.
 
 use std::ops::ControlFlow;
 
@@ -8,12 +9,12 @@ pub type Flow = ControlFlow<()>;
 /// They are.
 pub const GO_ON: Flow = ControlFlow::Continue(());
 
-/// Where offers go. Whoever has heard enough says so, and the rest is left unsaid.
+/// A collector of offers. It can stop early, and the rest is not offered.
 pub trait Offers<C> {
     /// Takes one offer.
     fn push(&mut self, choice: C) -> Flow;
 
-    /// The only choice that is asked for, if it is only one: what cannot be it need not be said.
+    /// The only choice that is looked for, if it is one: others need not be offered.
     #[inline]
     fn wanted(&self) -> Option<&C> {
         None
@@ -61,10 +62,9 @@ impl<C: PartialEq> Offers<C> for Seek<C> {
     }
 }
 
-/// What there is to choose from. As a place where offers go it hears two at most.
+/// What there is to choose from. As a collector it takes two offers at most.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Offered<C> {
-    /// Nothing.
     #[default]
     Nothing,
     /// One choice, which is forced.
@@ -93,24 +93,24 @@ impl<C> Offers<C> for Offered<C> {
 mod tests {
     use super::*;
 
-    /// Says the numbers from 1, as far as they are wanted; how many were said.
-    fn say(up_to: u8, out: &mut impl Offers<u8>) -> u8 {
+    /// Offers the numbers from 1 as long as they are wanted; how many were offered.
+    fn offer(up_to: u8, out: &mut impl Offers<u8>) -> u8 {
         (1..=up_to).find(|&number| out.push(number).is_break()).unwrap_or(up_to)
     }
 
     #[test]
-    fn a_list_hears_all_a_seeker_until_it_has_found_and_the_counter_two() {
+    fn a_list_takes_all_offers_a_search_stops_when_it_has_found_and_a_count_at_two() {
         let mut list = Vec::new();
-        assert_eq!((say(4, &mut list), &list[..]), (4, &[1, 2, 3, 4][..]));
+        assert_eq!((offer(4, &mut list), &list[..]), (4, &[1, 2, 3, 4][..]));
         let mut seek = Seek::new(2);
-        assert_eq!((say(4, &mut seek), seek.found(), seek.wanted()), (2, true, Some(&2)));
+        assert_eq!((offer(4, &mut seek), seek.found(), seek.wanted()), (2, true, Some(&2)));
         let mut seek = Seek::new(9);
-        assert_eq!((say(4, &mut seek), seek.found()), (4, false));
+        assert_eq!((offer(4, &mut seek), seek.found()), (4, false));
         for (up_to, expected) in
             [(0, Offered::Nothing), (1, Offered::Only(1)), (2, Offered::Several), (4, Offered::Several)]
         {
             let mut offered = Offered::default();
-            assert_eq!((say(up_to, &mut offered), offered), (up_to.min(2), expected));
+            assert_eq!((offer(up_to, &mut offered), offered), (up_to.min(2), expected));
         }
     }
 }

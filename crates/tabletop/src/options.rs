@@ -11,7 +11,6 @@ use serde_json::{Map, Value};
 pub struct About {
     /// The game's name in addresses, records and commands.
     pub name: &'static str,
-    /// Its title.
     pub title: &'static str,
     /// The version of its rules in this program.
     pub rules: u32,
@@ -25,7 +24,6 @@ pub struct About {
     pub presets: Vec<Preset>,
 }
 
-/// One option.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct OptionField {
     /// Its key in the options.
@@ -71,7 +69,7 @@ impl OptionField {
         Self { name, kind: OptionKind::OneOf, values, default: default.map(str::to_owned), by_seat: None, about }
     }
 
-    /// An option with any of these values; none of them if nothing is said.
+    /// An option with any of these values; none of them by default.
     pub fn any_of(name: &'static str, values: &[&str], about: &'static str) -> Self {
         Self { kind: OptionKind::AnyOf, ..Self::one_of(name, values, Some(""), about) }
     }
@@ -94,7 +92,6 @@ impl OptionField {
 /// Some values of an option: true if at least one of them is chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Chosen {
-    /// The option.
     pub option: &'static str,
     /// Its values, or names that it takes seat by seat.
     pub values: Vec<String>,
@@ -159,7 +156,6 @@ impl Relation {
 /// unless the preset names it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Preset {
-    /// Its name.
     pub name: &'static str,
     /// The options, as a game reads them.
     pub options: Map<String, Value>,
@@ -262,28 +258,28 @@ impl About {
         let Some(field) = self.options.iter().find(|field| field.name == name) else {
             return Vec::new();
         };
-        let said = said(field, options, seat);
-        if !said.is_empty() {
-            return said;
+        let written = written(field, options, seat);
+        if !written.is_empty() {
+            return written;
         }
-        let is_said = |chosen: &Chosen| {
+        let is_chosen = |chosen: &Chosen| {
             let field = self.options.iter().find(|field| field.name == chosen.option);
-            field.is_some_and(|field| said_any(field, options, seat, chosen))
+            field.is_some_and(|field| is_written(field, options, seat, chosen))
         };
         let set = self.relations.iter().find_map(|relation| match &relation.then {
-            Demand::Sets(chosen) if chosen.option == name && is_said(&relation.when) => chosen.values.first(),
+            Demand::Sets(chosen) if chosen.option == name && is_chosen(&relation.when) => chosen.values.first(),
             _ => None,
         });
         set.or(field.default.as_ref()).filter(|value| !value.is_empty()).cloned().into_iter().collect()
     }
 }
 
-fn said_any(field: &OptionField, options: &Value, seat: usize, chosen: &Chosen) -> bool {
-    said(field, options, seat).iter().any(|value| chosen.values.contains(value))
+fn is_written(field: &OptionField, options: &Value, seat: usize, chosen: &Chosen) -> bool {
+    written(field, options, seat).iter().any(|value| chosen.values.contains(value))
 }
 
 /// What is written for an option, for this seat where it is written seat by seat.
-fn said(field: &OptionField, options: &Value, seat: usize) -> Vec<String> {
+fn written(field: &OptionField, options: &Value, seat: usize) -> Vec<String> {
     let text = |value: &Value| match value {
         Value::String(text) => Some(text.clone()),
         Value::Number(number) => Some(number.to_string()),

@@ -4,7 +4,7 @@
 //! [`Entry`]: a choice by its value, or that a seat took its last choice back, or made it again. The last
 //! line of a finished game is its outcome. A record is only ever added to.
 
-use crate::{Game, Kind, Refusal, Seat, Seed};
+use crate::{Error, ErrorKind, Game, Seat, Seed};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use std::fmt::Display;
@@ -189,16 +189,16 @@ pub struct Record<G: Game> {
 
 impl<G: Game> Record<G> {
     /// Reads a record; the refusal names the line that is wrong.
-    pub fn parse(text: &str) -> Result<Self, Refusal> {
+    pub fn parse(text: &str) -> Result<Self, Error> {
         Self::parse_with_lines(text).map(|(record, _)| record)
     }
 
     /// Reads a record, and on which line of the text each entry stands.
-    pub(crate) fn parse_with_lines(text: &str) -> Result<(Self, Vec<usize>), Refusal> {
+    pub(crate) fn parse_with_lines(text: &str) -> Result<(Self, Vec<usize>), Error> {
         let header = header(text)?;
         if header.game != G::NAME {
             let message = format!("this is a record of {}, not of {}", header.game, G::NAME);
-            return Err(Refusal::new(Kind::Record, message));
+            return Err(Error::new(ErrorKind::Record, message));
         }
         let (mut entries, mut numbers) = (Vec::new(), Vec::new());
         let mut outcome = None;
@@ -236,7 +236,7 @@ fn line_of(value: &impl Serialize) -> String {
 }
 
 /// The header of a record of whatever game.
-pub fn header(text: &str) -> Result<Header, Refusal> {
+pub fn header(text: &str) -> Result<Header, Error> {
     /// What a header of any form has.
     #[derive(Deserialize)]
     struct Form {
@@ -244,13 +244,13 @@ pub fn header(text: &str) -> Result<Header, Refusal> {
     }
 
     let (number, first) =
-        written_lines(text).next().ok_or_else(|| Refusal::new(Kind::Record, "the record is empty"))?;
+        written_lines(text).next().ok_or_else(|| Error::new(ErrorKind::Record, "the record is empty"))?;
     match serde_json::from_str(first) {
         Ok(Form { format }) if format > FORMAT => {
             let message = format!(
                 "this record has form {format}, this program reads up to {FORMAT}: a newer program will open it"
             );
-            return Err(Refusal::new(Kind::Record, message));
+            return Err(Error::new(ErrorKind::Record, message));
         }
         Ok(Form { format: 0 }) => return Err(wrong(number, "there is no form 0 of records")),
         _ => {}
@@ -268,11 +268,11 @@ fn is_ending(line: &str) -> bool {
     line.trim_start().strip_prefix('{').is_some_and(|rest| rest.trim_start().starts_with("\"outcome\""))
 }
 
-fn wrong(number: usize, what: impl Display) -> Refusal {
-    Refusal::new(Kind::Record, format!("line {number}: {what}"))
+fn wrong(number: usize, what: impl Display) -> Error {
+    Error::new(ErrorKind::Record, format!("line {number}: {what}"))
 }
 
-fn unread(number: usize, error: &serde_json::Error) -> Refusal {
+fn unread(number: usize, error: &serde_json::Error) -> Error {
     wrong(number, without_line(error))
 }
 

@@ -28,7 +28,7 @@ impl From<Seat> for u8 {
 }
 
 impl Seat {
-    /// The seat's place in an array with one entry for each seat.
+    /// The index in an array with one entry for each seat.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -67,12 +67,10 @@ impl Seats {
         (seat.0 as usize) < Self::MOST && self.0 & (1 << seat.0) != 0
     }
 
-    /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -93,7 +91,7 @@ impl Seats {
 
     /// The seats in either set.
     #[must_use]
-    pub const fn and(self, other: Self) -> Self {
+    pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
@@ -143,7 +141,7 @@ impl fmt::Debug for Seats {
     }
 }
 
-/// Whoever looks at a table: from a seat, or from outside. In JSON a seat's number, or `null`.
+/// Who looks at a table: a seat, or a spectator. In JSON a seat's number, or `null`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Option<Seat>", into = "Option<Seat>")]
 pub enum Viewer {

@@ -1,9 +1,13 @@
 //! A game being played: what was chosen, what can be taken back, and the record of it all.
 
 use crate::record::{Act, Entry, FORMAT, Header, Origin, Record, json};
-use crate::{Game, Kind, Refusal, Seat, Seats, Viewer};
+use crate::{Error, ErrorKind, Game, Seat, Seats, Viewer};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+
+mod action;
+
+pub use action::{ActionPart, Preview};
 
 /// How many choices lie between two kept states; what a take-back replays at most, besides what others have chosen
 /// since in the same block.
@@ -19,8 +23,8 @@ const STRIDE: usize = 32;
 pub struct Table<G: Game> {
     header: Header,
     log: Vec<Entry<G::Choice>>,
-    line: Line<G::Choice>,
-    kept: Vec<G>,
+    history: History<G::Choice>,
+    checkpoints: Vec<G>,
     now: G,
     taken_back: Vec<Vec<G::Choice>>,
     going_on: Seats,
@@ -29,11 +33,11 @@ pub struct Table<G: Game> {
 }
 
 /// Choices that stand, in the order in which they were made.
-type Line<C> = Vec<Made<C>>;
+type History<C> = Vec<PastChoice<C>>;
 
 /// A choice that stands.
 #[derive(Clone, Copy, Debug)]
-struct Made<C> {
+struct PastChoice<C> {
     seat: Seat,
     choice: C,
     block: u32,
@@ -45,17 +49,18 @@ impl<G: Game> Table<G> {
     /// A new game with these options, from a seed, a given setup or a dumped state.
     ///
     /// A dumped state brings its own options; those given with it must be the same or be left out (`null`).
-    pub fn start(options: &Value, origin: Origin) -> Result<Self, Refusal> {
+    pub fn start(options: &Value, origin: Origin) -> Result<Self, Error> {
         let now = match &origin {
-            Origin::Seed(seed) => G::start(&read(options, Kind::Options, "options")?, *seed)?,
-            Origin::Setup(setup) => {
-                G::start_from(&read(options, Kind::Options, "options")?, &read(setup, Kind::Position, "setup")?)?
-            }
+            Origin::Seed(seed) => G::start(&read(options, ErrorKind::Options, "options")?, *seed)?,
+            Origin::Setup(setup) => G::start_from(
+                &read(options, ErrorKind::Options, "options")?,
+                &read(setup, ErrorKind::Position, "setup")?,
+            )?,
             Origin::State(state) => {
-                let now = read::<G>(state, Kind::Position, "state")?.admit()?;
-                if !options.is_null() && read::<G::Options>(options, Kind::Options, "options")? != now.options() {
+                let now = read::<G>(state, ErrorKind::Position, "state")?.admit()?;
+                if !options.is_null() && read::<G::Options>(options, ErrorKind::Options, "options")? != now.options() {
                     let message = "the options are not those of the state: leave them out";
-                    return Err(Refusal::new(Kind::Options, message));
+                    return Err(Error::new(ErrorKind::Options, message));
                 }
                 now
             }
@@ -65,8 +70,8 @@ impl<G: Game> Table<G> {
         Ok(Self {
             header,
             log: Vec::new(),
-            line: Vec::new(),
-            kept: vec![now.clone()],
+            history: Vec::new(),
+            checkpoints: vec![now.clone()],
             taken_back: vec![Vec::new(); now.seats().len()],
             held: vec![None; now.seats().len()],
             now,
@@ -76,19 +81,19 @@ impl<G: Game> Table<G> {
     }
 
     /// The game as a record left it. Refused, with the line, where the record does not replay.
-    pub fn load(text: &str) -> Result<Self, Refusal> {
+    pub fn load(text: &str) -> Result<Self, Error> {
         let (record, lines) = Record::<G>::parse_with_lines(text)?;
         let rules = record.header.rules;
-        Self::replay(record, &lines).map_err(|mut refusal| {
+        Self::replay(record, &lines).map_err(|mut error| {
             if rules != G::RULES {
                 let note = format!(" (it was played by rules {rules}, this program has rules {})", G::RULES);
-                refusal.message.push_str(&note);
+                error.message.push_str(&note);
             }
-            refusal
+            error
         })
     }
 
-    fn replay(record: Record<G>, lines: &[usize]) -> Result<Self, Refusal> {
+    fn replay(record: Record<G>, lines: &[usize]) -> Result<Self, Error> {
         let Header { options, origin, rules, .. } = record.header;
         let mut table = Self::start(&options, origin)?;
         table.header.rules = rules;
@@ -98,10 +103,10 @@ impl<G: Game> Table<G> {
                 Act::TakeBack => table.undo(entry.seat),
                 Act::Redo => table.make_again(entry.seat, &mut Vec::new()),
             };
-            done.map_err(|refusal| Refusal::new(Kind::Record, format!("line {line} does not replay: {refusal}")))?;
+            done.map_err(|error| Error::new(ErrorKind::Record, format!("line {line} does not replay: {error}")))?;
         }
         if record.outcome.is_some() && record.outcome != table.now.outcome() {
-            return Err(Refusal::new(Kind::Record, "the game ends otherwise than the record says"));
+            return Err(Error::new(ErrorKind::Record, "the game ends otherwise than the record says"));
         }
         Ok(table)
     }
@@ -118,17 +123,17 @@ impl<G: Game> Table<G> {
 
     /// How many choices stand.
     pub fn choices_made(&self) -> usize {
-        self.line.len()
+        self.history.len()
     }
 
     /// The seat that chose last, not counting what the table did by itself.
     pub fn last_to_choose(&self) -> Option<Seat> {
-        self.line.iter().rev().find(|made| !made.by_itself).map(|made| made.seat)
+        self.history.iter().rev().find(|past| !past.by_itself).map(|past| past.seat)
     }
 
     /// Makes a choice, then goes on for the seats that asked for it. Answers what happened: nothing, if the choice is
     /// [held](Self::set_holding).
-    pub fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<Vec<G::Event>, Refusal> {
+    pub fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<Vec<G::Event>, Error> {
         self.seated(seat)?;
         if self.holding.contains(seat) && self.ends_turn(seat, choice)? {
             self.held[seat.index()] = Some(choice);
@@ -138,16 +143,16 @@ impl<G: Game> Table<G> {
     }
 
     /// Whether a legal choice leaves its seat with nothing more to choose in the block.
-    fn ends_turn(&self, seat: Seat, choice: G::Choice) -> Result<bool, Refusal> {
+    fn ends_turn(&self, seat: Seat, choice: G::Choice) -> Result<bool, Error> {
         let mut next = self.now.clone();
         next.apply(seat, choice, &mut ())?;
         Ok(next.block() != self.now.block() || !next.waiting_for().contains(seat))
     }
 
     /// Makes the choice that is held for `seat`.
-    pub fn confirm(&mut self, seat: Seat) -> Result<Vec<G::Event>, Refusal> {
+    pub fn confirm(&mut self, seat: Seat) -> Result<Vec<G::Event>, Error> {
         let Some(choice) = self.held(seat) else {
-            return Err(Refusal::new(Kind::Request, format!("{seat} has no choice to confirm")));
+            return Err(Error::new(ErrorKind::Request, format!("{seat} has no choice to confirm")));
         };
         self.make_and_go_on(seat, choice)
     }
@@ -166,7 +171,7 @@ impl<G: Game> Table<G> {
 
     /// Sets whether a choice that ends what `seat` can do in a block is held until it is confirmed, so that the last
     /// click of a turn can be taken back too.
-    pub fn set_holding(&mut self, seat: Seat, on: bool) -> Result<(), Refusal> {
+    pub fn set_holding(&mut self, seat: Seat, on: bool) -> Result<(), Error> {
         self.seated(seat)?;
         if on {
             self.holding.insert(seat);
@@ -176,7 +181,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    fn make_and_go_on(&mut self, seat: Seat, choice: G::Choice) -> Result<Vec<G::Event>, Refusal> {
+    fn make_and_go_on(&mut self, seat: Seat, choice: G::Choice) -> Result<Vec<G::Event>, Error> {
         let mut events = Vec::new();
         self.make(seat, choice, false, &mut events)?;
         self.go_on(None, &mut events)?;
@@ -184,7 +189,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Takes back the last choice of `seat`; one that is held comes first.
-    pub fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), Error> {
         self.seated(seat)?;
         if self.held[seat.index()].take().is_some() {
             return Ok(());
@@ -195,11 +200,11 @@ impl<G: Game> Table<G> {
 
     /// Takes back what `seat` has chosen since its turn began: all of its choices in the block of its last one, as far as
     /// they can be taken back.
-    pub fn take_back_turn(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub fn take_back_turn(&mut self, seat: Seat) -> Result<(), Error> {
         self.seated(seat)?;
         let held = self.held[seat.index()].take().is_some();
-        let own = |made: &&Made<G::Choice>| made.seat == seat && !made.by_itself;
-        let block_of_last = |table: &Self| table.line.iter().rev().find(own).map(|made| made.block);
+        let own = |past: &&PastChoice<G::Choice>| past.seat == seat && !past.by_itself;
+        let block_of_last = |table: &Self| table.history.iter().rev().find(own).map(|past| past.block);
         // What is held belongs to the block at hand, be it the only choice there.
         let turn = if held { Some(self.now.block()) } else { block_of_last(self) };
         if !held {
@@ -210,7 +215,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Makes the choice again that `seat` took back last, or holds it as [`choose`](Self::choose) would.
-    pub fn redo(&mut self, seat: Seat) -> Result<Vec<G::Event>, Refusal> {
+    pub fn redo(&mut self, seat: Seat) -> Result<Vec<G::Event>, Error> {
         let mut events = Vec::new();
         let again = self.taken_back.get(seat.index()).and_then(|taken| taken.last()).copied();
         if let Some(choice) = again.filter(|_| self.holding.contains(seat))
@@ -230,7 +235,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Sets whether the table goes on by itself for `seat`, and does so at once if it can.
-    pub fn set_going_on(&mut self, seat: Seat, on: bool) -> Result<Vec<G::Event>, Refusal> {
+    pub fn set_going_on(&mut self, seat: Seat, on: bool) -> Result<Vec<G::Event>, Error> {
         self.seated(seat)?;
         let mut events = Vec::new();
         if on {
@@ -250,7 +255,7 @@ impl<G: Game> Table<G> {
 
     /// Whether [`take_back`](Self::take_back) would take something back.
     pub fn can_take_back(&self, seat: Seat) -> bool {
-        self.held(seat).is_some() || self.line_without_last_choice_of(seat).is_ok()
+        self.held(seat).is_some() || self.history_without_last_choice_of(seat).is_ok()
     }
 
     /// Whether `seat` has taken something back that [`redo`](Self::redo) would make again.
@@ -261,22 +266,22 @@ impl<G: Game> Table<G> {
     /// The game as it was when the first `choices` of those that stand had been made, and what they had brought about.
     pub fn at(&self, choices: usize) -> (G, Vec<G::Event>) {
         let mut events = Vec::new();
-        let mut game = self.kept[0].clone();
-        for made in self.line.iter().take(choices) {
+        let mut game = self.checkpoints[0].clone();
+        for past in self.history.iter().take(choices) {
             // Every one of them has been applied to this state before.
-            let _ = game.apply(made.seat, made.choice, &mut events);
+            let _ = game.apply(past.seat, past.choice, &mut events);
         }
         (game, events)
     }
 
     /// The choices that stand, in the order in which they were made.
     pub fn line(&self) -> Vec<(Seat, G::Choice)> {
-        self.line.iter().map(|made| (made.seat, made.choice)).collect()
+        self.history.iter().map(|past| (past.seat, past.choice)).collect()
     }
 
     /// Everything that the choices that stand have brought about, from the start.
     pub fn events(&self) -> Vec<G::Event> {
-        self.at(self.line.len()).1
+        self.at(self.history.len()).1
     }
 
     /// What was done so far, detours and all: the lines of the record after its header.
@@ -292,11 +297,11 @@ impl<G: Game> Table<G> {
     /// The record without detours: only the choices that stand, those of one block ordered by seat. Games
     /// that differ only in who clicked first have the same one.
     pub fn canonical_record(&self) -> Record<G> {
-        let mut line = self.line.clone();
-        line.sort_by_key(|made| (made.block, made.seat));
+        let mut line = self.history.clone();
+        line.sort_by_key(|past| (past.block, past.seat));
         let entries = line
             .into_iter()
-            .map(|made| Entry { seat: made.seat, act: Act::Choose { choice: made.choice, by_itself: false } });
+            .map(|past| Entry { seat: past.seat, act: Act::Choose { choice: past.choice, by_itself: false } });
         Record { entries: entries.collect(), ..self.record() }
     }
 
@@ -306,13 +311,13 @@ impl<G: Game> Table<G> {
     }
 
     /// Refuses a seat that the table does not have.
-    pub(crate) fn seated(&self, seat: Seat) -> Result<(), Refusal> {
+    pub fn seated(&self, seat: Seat) -> Result<(), Error> {
         if self.now.seats().contains(seat) {
             return Ok(());
         }
         let last = self.now.seats().len().saturating_sub(1);
         let message = format!("there is no {seat} at this table; its seats are 0 to {last}");
-        Err(Refusal::new(Kind::Request, message))
+        Err(Error::new(ErrorKind::Request, message))
     }
 
     fn make(
@@ -321,21 +326,21 @@ impl<G: Game> Table<G> {
         choice: G::Choice,
         by_itself: bool,
         events: &mut Vec<G::Event>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Error> {
         self.push(seat, choice, by_itself, events)?;
         self.log.push(Entry { seat, act: Act::Choose { choice, by_itself } });
         self.taken_back[seat.index()].clear();
         Ok(())
     }
 
-    fn make_again(&mut self, seat: Seat, events: &mut Vec<G::Event>) -> Result<(), Refusal> {
+    fn make_again(&mut self, seat: Seat, events: &mut Vec<G::Event>) -> Result<(), Error> {
         self.seated(seat)?;
         let Some(&choice) = self.taken_back[seat.index()].last() else {
             let message = format!("{seat} has taken nothing back that could be done again");
-            return Err(Refusal::new(Kind::Undo, message));
+            return Err(Error::new(ErrorKind::Undo, message));
         };
-        self.push(seat, choice, false, events).map_err(|refusal| {
-            Refusal::new(Kind::Undo, format!("what was taken back cannot be done again: {refusal}"))
+        self.push(seat, choice, false, events).map_err(|error| {
+            Error::new(ErrorKind::Undo, format!("what was taken back cannot be done again: {error}"))
         })?;
         self.taken_back[seat.index()].pop();
         self.log.push(Entry { seat, act: Act::Redo });
@@ -349,21 +354,21 @@ impl<G: Game> Table<G> {
         choice: G::Choice,
         by_itself: bool,
         events: &mut Vec<G::Event>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Error> {
         self.seated(seat)?;
         let block = self.now.block();
         let revealed = self.now.apply(seat, choice, events)?;
-        self.line.push(Made { seat, choice, block, revealed: !revealed.is_empty(), by_itself });
+        self.history.push(PastChoice { seat, choice, block, revealed: !revealed.is_empty(), by_itself });
         self.held[seat.index()] = None;
-        if self.line.len().is_multiple_of(STRIDE) {
-            self.kept.push(self.now.clone());
+        if self.history.len().is_multiple_of(STRIDE) {
+            self.checkpoints.push(self.now.clone());
         }
         Ok(())
     }
 
     /// Makes the idle choices of the seats that asked for it. A seat that has taken something back, or whose choice is
     /// held, thinks, unless it is the one that asks just now.
-    fn go_on(&mut self, asking: Option<Seat>, events: &mut Vec<G::Event>) -> Result<(), Refusal> {
+    fn go_on(&mut self, asking: Option<Seat>, events: &mut Vec<G::Event>) -> Result<(), Error> {
         loop {
             let busy = |seat: Seat| !self.taken_back[seat.index()].is_empty() || self.held(seat).is_some();
             let thinks = |seat: Seat| asking != Some(seat) && busy(seat);
@@ -377,17 +382,17 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+    fn undo(&mut self, seat: Seat) -> Result<(), Error> {
         self.seated(seat)?;
-        let (index, stays) = self.line_without_last_choice_of(seat)?;
-        let choice = self.line[index].choice;
+        let (index, stays) = self.history_without_last_choice_of(seat)?;
+        let choice = self.history[index].choice;
         let reach = index / STRIDE;
         let mut kept = Vec::new();
-        let mut now = self.kept[reach].clone();
-        for (place, made) in stays.iter().enumerate().skip(reach * STRIDE) {
-            now.apply(made.seat, made.choice, &mut ())
-                .map_err(|illegal| Refusal::new(Kind::Internal, format!("taking back fails: {illegal}")))?;
-            if (place + 1).is_multiple_of(STRIDE) {
+        let mut now = self.checkpoints[reach].clone();
+        for (index, past) in stays.iter().enumerate().skip(reach * STRIDE) {
+            now.apply(past.seat, past.choice, &mut ())
+                .map_err(|illegal| Error::new(ErrorKind::Internal, format!("taking back fails: {illegal}")))?;
+            if (index + 1).is_multiple_of(STRIDE) {
                 kept.push(now.clone());
             }
         }
@@ -395,51 +400,51 @@ impl<G: Game> Table<G> {
             self.held.fill(None);
         }
         self.now = now;
-        self.line = stays;
-        self.kept.truncate(reach + 1);
-        self.kept.extend(kept);
+        self.history = stays;
+        self.checkpoints.truncate(reach + 1);
+        self.checkpoints.extend(kept);
         self.taken_back[seat.index()].push(choice);
         self.log.push(Entry { seat, act: Act::TakeBack });
         Ok(())
     }
 
     /// Where `seat` made its last choice, and the line as it would be had it not, nor the table gone on since.
-    fn line_without_last_choice_of(&self, seat: Seat) -> Result<(usize, Line<G::Choice>), Refusal> {
-        let refuse = |why: &str| Err(Refusal::new(Kind::Undo, why));
+    fn history_without_last_choice_of(&self, seat: Seat) -> Result<(usize, History<G::Choice>), Error> {
+        let refuse = |why: &str| Err(Error::new(ErrorKind::Undo, why));
         if self.now.waiting_for().is_empty() {
             return refuse("the game is over, so everything stands");
         }
-        let Some(index) = self.line.iter().rposition(|made| made.seat == seat && !made.by_itself) else {
+        let Some(index) = self.history.iter().rposition(|past| past.seat == seat && !past.by_itself) else {
             return refuse("this seat has made no choice that could be taken back");
         };
-        let block = self.line[index].block;
-        let mut stays = self.line.clone();
+        let block = self.history[index].block;
+        let mut stays = self.history.clone();
         let mut open_block = self.now.block();
-        while let Some(made) = stays.pop_if(|made| made.by_itself && made.block != block) {
-            if made.revealed {
+        while let Some(past) = stays.pop_if(|past| past.by_itself && past.block != block) {
+            if past.revealed {
                 return refuse("something has been revealed since");
             }
-            open_block = made.block;
+            open_block = past.block;
         }
         let since = &stays[index..];
-        if since.iter().any(|made| made.seat == seat && made.revealed) {
+        if since.iter().any(|past| past.seat == seat && past.revealed) {
             return refuse("the choice revealed something, so it stands");
         }
-        let alone = since.iter().all(|made| made.seat == seat || (made.by_itself && made.block == block));
-        if !alone && (open_block != block || since.iter().any(|made| made.block != block)) {
+        let alone = since.iter().all(|past| past.seat == seat || (past.by_itself && past.block == block));
+        if !alone && (open_block != block || since.iter().any(|past| past.block != block)) {
             return refuse("another seat has chosen since");
         }
         let since = stays.split_off(index);
-        stays.extend(since.into_iter().filter(|made| made.seat != seat));
+        stays.extend(since.into_iter().filter(|past| past.seat != seat));
         Ok((index, stays))
     }
 }
 
 /// Reads a JSON value that a caller gave; the refusal says which.
-fn read<T: DeserializeOwned>(value: &Value, kind: Kind, what: &str) -> Result<T, Refusal> {
+fn read<T: DeserializeOwned>(value: &Value, kind: ErrorKind, what: &str) -> Result<T, Error> {
     if !value.is_object() && !value.is_null() {
-        return Err(Refusal::new(kind, format!("{what} must be an object with named fields")));
+        return Err(Error::new(kind, format!("{what} must be an object with named fields")));
     }
     let value = if value.is_null() { &Value::Object(Default::default()) } else { value };
-    T::deserialize(value).map_err(|error| Refusal::new(kind, format!("{what}: {error}")))
+    T::deserialize(value).map_err(|error| Error::new(kind, format!("{what}: {error}")))
 }

@@ -3,7 +3,7 @@
 
 mod toy;
 
-use tabletop::{Game, Kind, Seat};
+use tabletop::{ErrorKind, Game, Seat};
 use toy::Choice::{Bid, Done, Draw, Keep, Stop};
 use toy::{play, table};
 
@@ -23,7 +23,7 @@ fn a_held_choice_is_not_made_before_it_is_confirmed() {
     assert_eq!(table.held(A), None);
     assert!(!table.now().waiting_for().contains(A));
     assert_eq!(table.choices_made(), 1);
-    assert_eq!(table.confirm(A).unwrap_err().kind, Kind::Request);
+    assert_eq!(table.confirm(A).unwrap_err().kind, ErrorKind::Request);
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn a_held_choice_gives_way_to_another_and_is_dropped_by_taking_back() {
     table.choose(A, Bid(1)).unwrap();
     table.choose(A, Bid(0)).unwrap();
     assert_eq!(table.held(A), Some(Bid(0)));
-    assert_eq!(table.choose(A, Draw).unwrap_err().kind, Kind::Illegal);
+    assert_eq!(table.choose(A, Draw).unwrap_err().kind, ErrorKind::Illegal);
     assert_eq!(table.held(A), Some(Bid(0)), "what is refused changes nothing");
     table.choose(A, Bid(2)).unwrap();
     table.take_back(A).unwrap();
@@ -52,7 +52,7 @@ fn only_choices_that_end_a_turn_are_held_and_only_for_who_asked() {
     table.choose(A, Draw).unwrap();
     assert_eq!((table.held(A), table.choices_made()), (None, 3), "A goes on choosing in the same turn");
     table.set_holding(A, false).unwrap();
-    assert_eq!(table.set_holding(Seat(9), true).unwrap_err().kind, Kind::Request);
+    assert_eq!(table.set_holding(Seat(9), true).unwrap_err().kind, ErrorKind::Request);
 }
 
 #[test]

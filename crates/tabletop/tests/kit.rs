@@ -66,7 +66,7 @@ defects! {
     an_outcome_comes_too_soon:               EndsTooSoon,                3, "a game is over when nobody is waited for";
     no_outcome_comes:                        EndsWithoutOutcome,         3, "a game is over when nobody is waited for";
     a_seat_is_first_and_has_not_won:         LoserIsFirst,               3, "who is first has won, and nobody else";
-    a_seat_has_no_place_in_the_outcome:      ForgetsAPlace,              3, "an outcome has a place for every seat";
+    a_seat_has_no_place_in_the_outcome:      ForgetsAPlace,              3, "an outcome has a result for every seat";
 }
 
 // Simultaneous choices.

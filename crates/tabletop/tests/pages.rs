@@ -127,10 +127,10 @@ fn pages_are_those_of_the_folder_and_english_comes_first() {
 }
 
 #[test]
-fn tests_cite_what_is_told_and_nothing_else() {
+fn tests_cite_what_is_on_the_page_and_nothing_else() {
     assert_eq!(said_of_tests("exempt", TESTS, &["BOX"]), Ok(()));
     let said = said_of_tests("unchecked", TESTS, &[]).unwrap_err();
     assert!(said.contains(r#"not checked by a test: [("BOX", 2)]"#), "{said}");
-    let said = said_of_tests("untold", &format!("{TESTS}// TOY-BID-02"), &["BOX"]).unwrap_err();
-    assert!(said.contains(r#"not told on the page: [("BID", 2)]"#), "{said}");
+    let said = said_of_tests("missing", &format!("{TESTS}// TOY-BID-02"), &["BOX"]).unwrap_err();
+    assert!(said.contains(r#"not on the page: [("BID", 2)]"#), "{said}");
 }

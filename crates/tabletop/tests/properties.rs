@@ -151,7 +151,7 @@ proptest! {
         prop_assert!(seats.iter().eq(set.iter().copied()));
         prop_assert_eq!((seats.len(), seats.is_empty()), (set.len(), set.is_empty()));
         let others: Seats = others.into_iter().map(Seat).collect();
-        prop_assert!(seats.and(others).iter().eq(set.iter().copied().chain(others.iter()).collect::<BTreeSet<_>>()));
+        prop_assert!(seats.union(others).iter().eq(set.iter().copied().chain(others.iter()).collect::<BTreeSet<_>>()));
         let json = serde_json::to_string(&seats).unwrap();
         prop_assert_eq!(serde_json::from_str::<Seats>(&json).unwrap(), seats);
     }

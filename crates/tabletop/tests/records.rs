@@ -5,7 +5,7 @@ mod toy;
 
 use serde_json::{Value, json};
 use tabletop::record::{self, Origin, Record};
-use tabletop::{Dice, Game, Kind, Refusal, Seat, Seed, Table};
+use tabletop::{Dice, Error, ErrorKind, Game, Seat, Seed, Table};
 use toy::Choice::{Bid, Draw, Stop};
 use toy::{Oracle, play, play_at_random, table};
 
@@ -14,7 +14,7 @@ const B: Seat = Seat(1);
 
 const HEADER: &str = r#"{"game":"oracle","format":1,"rules":2,"options":{"players":2,"rounds":1},"seed":"x"}"#;
 
-fn load(text: &str) -> Result<Table<Oracle>, Refusal> {
+fn load(text: &str) -> Result<Table<Oracle>, Error> {
     Table::load(text)
 }
 
@@ -25,9 +25,9 @@ fn with_lines(lines: &[&str]) -> String {
 
 #[track_caller]
 fn refused(text: &str, why: &str) {
-    let refusal = load(text).map(|table| table.record().to_text()).unwrap_err();
-    assert_eq!(refusal.kind, Kind::Record, "{refusal}");
-    assert!(refusal.message.contains(why), "{refusal}");
+    let error = load(text).map(|table| table.record().to_text()).unwrap_err();
+    assert_eq!(error.kind, ErrorKind::Record, "{error}");
+    assert!(error.message.contains(why), "{error}");
 }
 
 fn finished() -> Table<Oracle> {
@@ -152,47 +152,47 @@ fn a_dumped_state_is_played_on_and_its_record_loads() {
     assert_eq!(on.header().options, json!({ "players": 2, "rounds": 2 }));
     play_at_random(&mut on, &mut Dice::new(Seed([2; 32]), 0), usize::MAX);
     assert_eq!(load(&on.record().to_text()).unwrap().now(), on.now());
-    assert_eq!(on.take_back(B).map_err(|refusal| refusal.kind), Err(Kind::Undo));
+    assert_eq!(on.take_back(B).map_err(|error| error.kind), Err(ErrorKind::Undo));
 
     let same = Table::<Oracle>::start(&json!({ "rounds": 2 }), Origin::State(state.clone())).unwrap();
     assert_eq!(same.now(), first.now());
     let other = Table::<Oracle>::start(&json!({ "rounds": 3 }), Origin::State(state)).unwrap_err();
-    assert_eq!(other, Refusal::new(Kind::Options, "the options are not those of the state: leave them out"));
+    assert_eq!(other, Error::new(ErrorKind::Options, "the options are not those of the state: leave them out"));
 }
 
 #[test]
 fn a_state_that_cannot_be_is_refused_with_the_reason() {
     let mut state = serde_json::to_value(table(2, 1).now()).unwrap();
     state["deck"][0] = json!(24);
-    let refusal = Table::<Oracle>::start(&Value::Null, Origin::State(state.clone())).unwrap_err();
-    assert_eq!(refusal.kind, Kind::Position);
-    assert!(refusal.message.starts_with("the cards are [2, 3, 4,"), "{refusal}");
+    let error = Table::<Oracle>::start(&Value::Null, Origin::State(state.clone())).unwrap_err();
+    assert_eq!(error.kind, ErrorKind::Position);
+    assert!(error.message.starts_with("the cards are [2, 3, 4,"), "{error}");
     let record = json!({ "game": "oracle", "format": 1, "rules": 2, "options": null, "state": state }).to_string();
-    assert_eq!(load(&record).unwrap_err(), refusal);
-    let refusal = Table::<Oracle>::start(&Value::Null, Origin::State(Value::Null)).unwrap_err();
-    assert_eq!(refusal, Refusal::new(Kind::Position, "state: missing field `options`"));
+    assert_eq!(load(&record).unwrap_err(), error);
+    let error = Table::<Oracle>::start(&Value::Null, Origin::State(Value::Null)).unwrap_err();
+    assert_eq!(error, Error::new(ErrorKind::Position, "state: missing field `options`"));
 }
 
 #[test]
 fn options_and_setups_are_refused_with_the_reason() {
     let start = |options: Value, origin: Origin| Table::<Oracle>::start(&options, origin).unwrap_err();
     let seed = || Origin::Seed(Seed([0; 32]));
-    let refusal = start(json!({ "players": 5 }), seed());
-    assert_eq!(refusal.kind, Kind::Options);
-    assert!(refusal.message.contains("2 to 4 players"), "{refusal}");
-    let refusal = start(json!({ "moon": 1 }), seed());
-    assert!(refusal.message.starts_with("options: unknown field `moon`"), "{refusal}");
+    let error = start(json!({ "players": 5 }), seed());
+    assert_eq!(error.kind, ErrorKind::Options);
+    assert!(error.message.contains("2 to 4 players"), "{error}");
+    let error = start(json!({ "moon": 1 }), seed());
+    assert!(error.message.starts_with("options: unknown field `moon`"), "{error}");
     for deck in [vec![1, 2, 3], vec![0; 24], vec![0; 25]] {
-        assert_eq!(start(Value::Null, Origin::Setup(json!({ "deck": deck }))).kind, Kind::Position);
+        assert_eq!(start(Value::Null, Origin::Setup(json!({ "deck": deck }))).kind, ErrorKind::Position);
     }
-    let refusal = start(Value::Null, Origin::Setup(Value::Null));
-    assert_eq!(refusal, Refusal::new(Kind::Position, "setup: missing field `deck`"));
+    let error = start(Value::Null, Origin::Setup(Value::Null));
+    assert_eq!(error, Error::new(ErrorKind::Position, "setup: missing field `deck`"));
 }
 
 #[test]
 fn a_refused_choice_is_not_in_the_record() {
     let mut table = table(2, 1);
-    let refusal = table.choose(A, Stop).unwrap_err();
-    assert_eq!(refusal, Refusal::new(Kind::Illegal, "this seat cannot choose that now"));
+    let error = table.choose(A, Stop).unwrap_err();
+    assert_eq!(error, Error::new(ErrorKind::Illegal, "this seat cannot choose that now"));
     assert_eq!((table.record().entries.len(), table.now().block()), (0, toy::table(2, 1).now().block()));
 }

@@ -4,7 +4,7 @@
 mod toy;
 
 use tabletop::record::Act;
-use tabletop::{Dice, Game, Kind, Refusal, Seat, Seats, Seed, Table};
+use tabletop::{Dice, Error, ErrorKind, Game, Seat, Seats, Seed, Table};
 use toy::Choice::{Bid, Bury, Done, Draw, Keep, Roll, Sell, Skip, Stop};
 use toy::{APPLIED, Oracle, Phase, play, play_at_random, table};
 
@@ -14,8 +14,8 @@ const C: Seat = Seat(2);
 
 fn refused_to_take_back(table: &mut Table<Oracle>, seat: Seat, why: &str) {
     let before = (table.now().clone(), table.record());
-    let refusal = table.take_back(seat).unwrap_err();
-    assert_eq!((refusal.kind, refusal.message.as_str()), (Kind::Undo, why));
+    let error = table.take_back(seat).unwrap_err();
+    assert_eq!((error.kind, error.message.as_str()), (ErrorKind::Undo, why));
     assert_eq!((table.now().clone(), table.record()), before);
 }
 
@@ -117,8 +117,8 @@ fn a_turn_is_taken_back_choice_by_choice_and_done_again() {
         table.redo(A).unwrap();
         assert_eq!(table.now(), state);
     }
-    let refusal = table.redo(A).unwrap_err();
-    assert_eq!(refusal, Refusal::new(Kind::Undo, "seat 0 has taken nothing back that could be done again"));
+    let error = table.redo(A).unwrap_err();
+    assert_eq!(error, Error::new(ErrorKind::Undo, "seat 0 has taken nothing back that could be done again"));
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn a_new_choice_ends_what_could_be_done_again() {
     table.take_back(A).unwrap();
     table.take_back(A).unwrap();
     play(&mut table, &[(A, Sell(23))]);
-    assert_eq!(table.redo(A).unwrap_err().kind, Kind::Undo);
+    assert_eq!(table.redo(A).unwrap_err().kind, ErrorKind::Undo);
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn what_another_seat_chooses_leaves_what_can_be_done_again() {
     play(&mut table, &[(A, Bid(2))]);
     table.take_back(A).unwrap();
     play(&mut table, &[(B, Bid(1))]);
-    assert_eq!(table.redo(B).unwrap_err().kind, Kind::Undo);
+    assert_eq!(table.redo(B).unwrap_err().kind, ErrorKind::Undo);
     table.redo(A).unwrap();
     assert_eq!(table.now().waiting_for(), Seats::only(C));
 }
@@ -252,7 +252,7 @@ fn a_seat_that_took_back_and_asks_again_to_go_on_is_gone_on_for_at_once() {
     table.take_back(A).unwrap();
     table.set_going_on(A, true).unwrap();
     assert_eq!(table.now().waiting_for(), Seats::only(B));
-    assert_eq!(table.redo(A).unwrap_err().kind, Kind::Undo);
+    assert_eq!(table.redo(A).unwrap_err().kind, ErrorKind::Undo);
 }
 
 #[test]
@@ -286,9 +286,9 @@ fn a_seat_that_the_table_does_not_have_is_refused_everything() {
             table.redo(seat).unwrap_err(),
             table.set_going_on(seat, true).unwrap_err(),
         ];
-        for refusal in refusals {
-            assert_eq!(refusal.kind, Kind::Request);
-            assert_eq!(refusal.message, format!("there is no {seat} at this table; its seats are 0 to 1"));
+        for error in refusals {
+            assert_eq!(error.kind, ErrorKind::Request);
+            assert_eq!(error.message, format!("there is no {seat} at this table; its seats are 0 to 1"));
         }
     }
 }
@@ -314,8 +314,8 @@ fn a_turn_begins_where_its_block_does_and_what_others_chose_in_it_stays() {
     play(&mut table, &[(A, Sell(24)), (B, Done), (A, Sell(23))]);
     table.take_back_turn(A).unwrap();
     assert_eq!((table.now().players[0].row.len(), table.now().players[1].done), (2, true));
-    let refusal = table.take_back_turn(A).unwrap_err();
-    assert_eq!(refusal.message, "another seat has chosen since");
+    let error = table.take_back_turn(A).unwrap_err();
+    assert_eq!(error.message, "another seat has chosen since");
 
     let mut table = with_two_cards_before_a();
     play(&mut table, &[(A, Skip), (A, Stop)]);

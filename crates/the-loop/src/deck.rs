@@ -17,16 +17,15 @@ pub struct Deck {
 /// What came of drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Drawn {
-    /// The cards.
     pub(crate) cards: CardSet,
-    /// Whether somebody who remembers everything could not have told which they would be.
+    /// Whether even a perfect memory could not have predicted them.
     pub(crate) reveals: bool,
     /// Whether the discard pile was shuffled on the way.
     pub(crate) shuffled: bool,
 }
 
 impl Deck {
-    /// The cards that nobody has seen put there: known by name, not by place.
+    /// The cards that nobody has seen put there: known by name, not by position.
     pub fn unknown(&self) -> &[Card] {
         &self.cards[..self.cards.len() - usize::from(self.known)]
     }
@@ -64,7 +63,7 @@ impl Deck {
         drawn
     }
 
-    /// Takes cards off the top. Cards drawn together come as a set: whoever draws all that are left learns nothing.
+    /// Takes cards off the top. Cards drawn together come as a set: drawing all that are left reveals nothing.
     fn take(&mut self, count: usize, drawn: &mut Drawn) {
         let unknown = self.unknown().len();
         let count = count.min(self.cards.len());

@@ -8,7 +8,6 @@ use tabletop::Seat;
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // each field is named for what it is
 pub enum Event {
     /// An agent was chosen.
     Chosen { agent: Agent, seat: Seat },

@@ -13,8 +13,9 @@
 //! | `effects` | what artifacts do: one place for each operation |
 //! | `missions` | progress on missions |
 //! | [`outcome`] | how it ended |
-//! | [`view`], `guess` | what each viewer sees, and what that viewer must take for possible |
+//! | [`view`] | what each viewer sees |
 //! | `check` | whether a state from outside can be |
+//! | `contract` | the implementation of [`tabletop::Game`] |
 //!
 //! ```
 //! use tabletop::{Game, Seed};
@@ -47,7 +48,6 @@ mod check;
 mod contract;
 mod effects;
 mod flow;
-mod guess;
 mod missions;
 
 /// The rules as a player reads them, as Markdown; each rule with its id. One row for each language, English first.

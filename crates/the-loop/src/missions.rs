@@ -3,7 +3,7 @@
 use crate::data::{Era, Mission, OPEN_MISSIONS, Slots};
 use crate::event::Event;
 use crate::state::{Fate, TheLoop};
-use tabletop::{Happenings, Sink};
+use tabletop::{Events, Game, Sink};
 
 /// Something done by an action of the active agent that a mission may count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,25 +28,25 @@ impl Deed {
 
 impl TheLoop {
     /// Two missions are open as long as tiles last: from the Doctor's era on, clockwise.
-    pub(crate) fn open_missions<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+    pub(crate) fn open_missions<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
         let Some(doctor) = self.doctor else { return };
         while self.tiles(Fate::Open) < OPEN_MISSIONS {
             let around = (0..).map(|steps| doctor.clockwise(steps)).take(self.eras.len());
             let Some(era) = around.into_iter().find(|&era| self.era(era).tile.fate == Fate::FaceDown) else { return };
             let tile = &mut self.era_mut(era).tile;
             tile.fate = Fate::Open;
-            happenings.tell(Event::Opened { mission: tile.mission, era });
+            events.push(Event::Opened { mission: tile.mission, era });
             // The three tiles in the box are among those it could have been.
-            happenings.reveal(self.all_seats());
+            events.reveal(self.seats());
         }
     }
 
     /// Puts the cubes that a deed earns.
-    pub(crate) fn count<S: Sink<Event>>(&mut self, deed: Deed, happenings: &mut Happenings<S>) {
+    pub(crate) fn count<S: Sink<Event>>(&mut self, deed: Deed, events: &mut Events<S>) {
         for era in Era::ALL {
             let tile = self.era(era).tile;
             if tile.fate == Fate::Open && self.earns(tile.mission, era, deed) {
-                self.put_cube(era, deed.era(), happenings);
+                self.put_cube(era, deed.era(), events);
             }
         }
     }
@@ -61,14 +61,14 @@ impl TheLoop {
             (Mission::ReflashContinuum, Deed::RiftRemoved(_))
             | (Mission::LoopTour, Deed::Looped(_))
             | (Mission::CloneHunt, Deed::CloneDestroyed(_)) => true,
-            (Mission::FeedTime, Deed::EnergyAdded(era)) => era == tile_era && self.deeds.powered,
+            (Mission::FeedTime, Deed::EnergyAdded(era)) => era == tile_era && self.this_turn.powered,
             (Mission::QuantumBomb, Deed::EnergyAdded(era)) => era == tile_era,
             _ => false,
         }
     }
 
     /// Puts a cube on the mission at `tile_era`, for something that happened in `era`; answers whether there was a slot.
-    fn put_cube<S: Sink<Event>>(&mut self, tile_era: Era, era: Era, happenings: &mut Happenings<S>) -> bool {
+    fn put_cube<S: Sink<Event>>(&mut self, tile_era: Era, era: Era, events: &mut Events<S>) -> bool {
         let tile = &mut self.era_mut(tile_era).tile;
         let slot = 1 << era as u8;
         let taken = matches!(tile.mission.slots(), Slots::Eras(_)) && tile.cubes & slot != 0;
@@ -79,12 +79,12 @@ impl TheLoop {
             Slots::Any(_) => tile.cubes += 1,
             Slots::Eras(_) => tile.cubes |= slot,
         }
-        happenings.tell(Event::Progress { mission: tile.mission, cubes: tile.count() });
+        events.push(Event::Progress { mission: tile.mission, cubes: tile.count() });
         true
     }
 
     /// Between actions: missions that look at where everything is, each once a turn.
-    pub(crate) fn look_at_places<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+    pub(crate) fn look_at_places<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
         let here = self.me().era;
         for era in Era::ALL {
             let tile = self.era(era).tile;
@@ -92,11 +92,11 @@ impl TheLoop {
                 continue;
             }
             match tile.mission {
-                Mission::Surrounded if !self.deeds.surrounded && self.is_surrounded(here) => {
-                    self.deeds.surrounded = self.put_cube(era, here, happenings);
+                Mission::Surrounded if !self.this_turn.surrounded && self.is_surrounded(here) => {
+                    self.this_turn.surrounded = self.put_cube(era, here, events);
                 }
-                Mission::QuantumFitters if !self.deeds.fitted && self.is_clean(here) => {
-                    self.deeds.fitted = self.put_cube(era, here, happenings);
+                Mission::QuantumFitters if !self.this_turn.fitted && self.is_clean(here) => {
+                    self.this_turn.fitted = self.put_cube(era, here, events);
                 }
                 _ => {}
             }

@@ -1,8 +1,8 @@
 //! How it ended: all win together or all lose together.
 
-use crate::state::{Fate, Phase, TheLoop};
+use crate::state::{Fate, TheLoop};
 use serde::{Deserialize, Serialize};
-use tabletop::{Place, Standing, named};
+use tabletop::{Results, SeatResult, named};
 
 named! {
     /// The ways in which a game ends.
@@ -35,24 +35,23 @@ pub struct Outcome {
     pub seats: u8,
 }
 
-impl TheLoop {
-    pub(crate) fn ended(&self) -> Option<Outcome> {
-        let Phase::Over { ending } = self.phase else { return None };
-        Some(Outcome {
+impl Outcome {
+    pub(crate) fn new(game: &TheLoop, ending: Ending) -> Self {
+        Self {
             won: ending == Ending::Won,
             ending,
-            archived: self.tiles(Fate::Archived) as u8,
-            vortexes: self.vortexes().len() as u8,
-            turns: self.turn,
-            seats: self.options.players,
-        })
+            archived: game.tiles(Fate::Archived) as u8,
+            vortexes: game.vortexes().len() as u8,
+            turns: game.turn,
+            seats: game.options.players,
+        }
     }
 }
 
-impl Standing for Outcome {
-    fn places(&self) -> Vec<Place> {
+impl Results for Outcome {
+    fn results(&self) -> Vec<SeatResult> {
         let rank = if self.won { 1 } else { 2 };
-        vec![Place { rank, score: self.archived.into(), won: self.won }; usize::from(self.seats)]
+        vec![SeatResult { rank, score: self.archived.into(), won: self.won }; usize::from(self.seats)]
     }
 
     fn verdict(&self) -> Option<&'static str> {

@@ -9,7 +9,7 @@ use crate::outcome::Ending;
 use crate::setup::Options;
 use crate::step::{MOST_STEPS, Step};
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, List, Seat, Seats};
+use tabletop::{Chance, List, Seat};
 
 /// The whole state of a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -23,10 +23,11 @@ pub struct TheLoop {
     pub cycle: u8,
     /// The phase of the turn.
     pub phase: Phase,
-    /// The place of the active agent among the agents.
+    /// The index of the active agent in `agents`.
     pub active: u8,
     /// What was done in this turn.
-    pub deeds: Deeds,
+    #[serde(rename = "deeds")]
+    pub this_turn: ThisTurn,
     /// What is left of an action; the last comes first.
     pub steps: List<Step, MOST_STEPS>,
     /// The number of the simultaneous block: in this game, of a row of choices of one seat.
@@ -43,7 +44,6 @@ pub struct TheLoop {
     pub doctor_deck: List<Era, ERAS>,
     /// The clones in the bag.
     pub bag: TokenSet,
-    /// The Great Deck.
     pub great_deck: Deck,
     /// The pile of destroyed artifacts.
     pub destroyed: CardSet,
@@ -65,7 +65,6 @@ pub struct TheLoop {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AgentState {
-    /// Who it is.
     pub agent: Agent,
     /// Where the figure is.
     pub era: Era,
@@ -105,13 +104,10 @@ pub struct Pile {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EraState {
-    /// Energy.
     pub energy: u32,
-    /// Rifts.
     pub rifts: u8,
     /// Whether it is a vortex.
     pub vortex: bool,
-    /// Clones.
     pub clones: TokenSet,
     /// The sabotage tile dealt here.
     pub tile: Tile,
@@ -169,8 +165,7 @@ impl Tile {
 /// What was done in a turn, as far as later choices depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct Deeds {
-    /// LOOPs.
+pub struct ThisTurn {
     pub loops: u16,
     /// Clones destroyed.
     pub destroyed: u8,
@@ -187,7 +182,6 @@ pub struct Deeds {
 /// The phases of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // each field is named for what it is
 pub enum Phase {
     /// Setup: agents are chosen, one after the other.
     Choose,
@@ -202,7 +196,10 @@ pub enum Phase {
     /// IV: a mission may be archived.
     Archive,
     /// IV: the bonus is shared out; so many agents have had their turn at it.
-    Bonus { place: u8 },
+    Bonus {
+        #[serde(rename = "place")]
+        served: u8,
+    },
     /// The game has ended.
     Over { ending: Ending },
 }
@@ -237,7 +234,6 @@ pub(crate) enum Stream {
 }
 
 impl Stream {
-    /// How many there are.
     pub(crate) const COUNT: usize = Self::OwnDecks as usize + MOST_AGENTS;
 }
 
@@ -248,15 +244,10 @@ impl TheLoop {
         self.options.players == 1
     }
 
-    /// The seats of this game.
-    pub(crate) fn all_seats(&self) -> Seats {
-        Seats::first(usize::from(self.options.players))
-    }
-
     /// The seat that an agent belongs to.
     #[inline]
-    pub fn seat_of(&self, place: usize) -> Seat {
-        if self.is_solo() { Seat(0) } else { Seat(place as u8) }
+    pub fn seat_of(&self, index: usize) -> Seat {
+        if self.is_solo() { Seat(0) } else { Seat(index as u8) }
     }
 
     /// The active agent.
@@ -270,15 +261,15 @@ impl TheLoop {
         &mut self.agents[usize::from(self.active)]
     }
 
-    /// The place of an agent, if it is at the table.
-    pub fn place_of(&self, agent: Agent) -> Option<usize> {
+    /// The index of an agent in `agents`, if it is at the table.
+    pub fn index_of(&self, agent: Agent) -> Option<usize> {
         self.agents.iter().position(|one| one.agent == agent)
     }
 
     /// The own deck of an agent, or the common one.
     #[inline]
-    pub(crate) fn pile_of(&self, place: usize) -> usize {
-        if self.is_solo() { 0 } else { place }
+    pub(crate) fn pile_of(&self, index: usize) -> usize {
+        if self.is_solo() { 0 } else { index }
     }
 
     /// What lies in an era.
@@ -318,5 +309,11 @@ impl TheLoop {
     /// The era of a clone on the board.
     pub(crate) fn era_of(&self, clone: Token) -> Option<Era> {
         Era::ALL.into_iter().find(|&era| self.era(era).clones.contains(clone))
+    }
+
+    /// The missions that nobody has seen, in the order of their list.
+    pub(crate) fn unseen_missions(&self) -> Vec<Mission> {
+        let seen = |mission: Mission| self.eras.iter().any(|era| era.tile.is_seen() && era.tile.mission == mission);
+        Mission::ALL.into_iter().filter(|&mission| !seen(mission)).collect()
     }
 }

@@ -11,7 +11,6 @@ pub const MOST_STEPS: usize = 16;
 /// One thing still to be done by the active agent.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // each field is named for what it is
 pub enum Step {
     /// The action is over.
     #[default]
@@ -52,8 +51,11 @@ pub enum Step {
     MoveTo { eras: EraSet },
     /// Choose an agent.
     Agent { task: Task },
-    /// Choose where that agent goes, by its place at the table.
-    AgentTo { place: u8 },
+    /// Choose where that agent goes.
+    AgentTo {
+        #[serde(rename = "place")]
+        index: u8,
+    },
     /// Choose a card of the hand to discard.
     Discard,
     /// Choose a card of the hand to destroy.

@@ -4,10 +4,10 @@ use crate::data::{Agent, Card, CardSet, Era, Mission, Slots, Token};
 use crate::deck::Deck;
 use crate::outcome::Outcome;
 use crate::setup::Options;
-use crate::state::{Deeds, Fate, Phase, TheLoop};
+use crate::state::{Fate, Phase, TheLoop, ThisTurn, Tile};
 use crate::step::Step;
 use serde::Serialize;
-use tabletop::{Seat, Seats, Viewer};
+use tabletop::{Game, Seat, Seats, Viewer};
 
 /// What one viewer may see. Built up from what is open, never cut down from the whole.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -27,7 +27,8 @@ pub struct View {
     /// The seats that owe a choice.
     pub waiting: Seats,
     /// What was done in this turn.
-    pub deeds: Deeds,
+    #[serde(rename = "deeds")]
+    pub this_turn: ThisTurn,
     /// What the next LOOP of this turn costs.
     pub loop_cost: u16,
     /// What is left of an action; the last comes first.
@@ -44,7 +45,6 @@ pub struct View {
     pub piles: Vec<PileView>,
     /// The clones in the bag, by number.
     pub bag: Vec<Token>,
-    /// The Great Deck.
     pub great_deck: DeckView,
     /// The pile of destroyed artifacts.
     pub destroyed: CardSet,
@@ -52,7 +52,6 @@ pub struct View {
     pub discarded: CardSet,
     /// Cards of the Agency's bonus that nobody has taken yet.
     pub bonus: CardSet,
-    /// Missions archived.
     pub archived: Vec<Mission>,
     /// Missions that lie face down or in the box.
     pub unseen_missions: Vec<Mission>,
@@ -61,22 +60,16 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 
-/// One era.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct EraView {
-    /// Which.
     pub era: Era,
-    /// Energy.
     pub energy: u32,
-    /// Rifts.
     pub rifts: u8,
     /// How many rifts it holds; one more, and it becomes a vortex.
     pub holds: u8,
     /// Whether it is a vortex.
     pub vortex: bool,
-    /// Clones.
     pub clones: Vec<CloneView>,
-    /// Agents.
     pub agents: Vec<Agent>,
     /// Artifacts that can be taken.
     pub artifacts: CardSet,
@@ -108,10 +101,8 @@ pub struct TileView {
     pub slots: Vec<Era>,
 }
 
-/// One agent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct AgentView {
-    /// Who it is.
     pub agent: Agent,
     /// Whose it is.
     pub seat: Seat,
@@ -128,7 +119,6 @@ pub struct AgentView {
 /// An own deck and its discard pile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PileView {
-    /// The deck.
     pub deck: DeckView,
     /// The discard pile.
     pub discard: CardSet,
@@ -150,7 +140,6 @@ impl From<&Deck> for DeckView {
 }
 
 impl DeckView {
-    /// How many cards.
     pub fn count(&self) -> usize {
         self.on_top.len() + self.below.len()
     }
@@ -168,74 +157,77 @@ impl View {
     }
 }
 
-impl TheLoop {
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
-        let mut doctor_to_come = self.doctor_deck.to_vec();
+impl View {
+    pub(crate) fn new(game: &TheLoop, viewer: Viewer) -> Self {
+        let mut doctor_to_come = game.doctor_deck.to_vec();
         doctor_to_come.sort_unstable();
-        let archived = self.eras.iter().filter(|era| era.tile.fate == Fate::Archived);
-        let agents = self.agents.iter().enumerate();
-        View {
+        let archived = game.eras.iter().filter(|era| era.tile.fate == Fate::Archived);
+        let agents = game.agents.iter().enumerate();
+        Self {
             viewer,
-            options: self.options,
-            turn: self.turn,
-            cycle: self.cycle,
-            phase: self.phase,
-            active: (!matches!(self.phase, Phase::Choose | Phase::Deal { .. })).then(|| self.me().agent),
-            waiting: self.seats_waited_for(),
-            deeds: self.deeds,
-            loop_cost: self.loop_cost(),
-            steps: self.steps.to_vec(),
-            eras: Era::ALL.map(|era| self.era_view(era)).into(),
-            doctor: self.doctor,
+            options: game.options,
+            turn: game.turn,
+            cycle: game.cycle,
+            phase: game.phase,
+            active: (!matches!(game.phase, Phase::Choose | Phase::Deal { .. })).then(|| game.me().agent),
+            waiting: game.waiting_for(),
+            this_turn: game.this_turn,
+            loop_cost: game.loop_cost(),
+            steps: game.steps.to_vec(),
+            eras: Era::ALL.map(|era| EraView::new(game, era)).into(),
+            doctor: game.doctor,
             doctor_to_come,
             agents: agents
-                .map(|(place, one)| AgentView {
+                .map(|(index, one)| AgentView {
                     agent: one.agent,
-                    seat: self.seat_of(place),
+                    seat: game.seat_of(index),
                     era: one.era,
                     moved: one.moved,
                     ready: one.ready(),
                     exhausted: one.exhausted,
                 })
                 .collect(),
-            piles: self
+            piles: game
                 .piles
                 .iter()
                 .map(|pile| PileView { deck: (&pile.deck).into(), discard: pile.discard })
                 .collect(),
-            bag: self.bag.iter().collect(),
-            great_deck: (&self.great_deck).into(),
-            destroyed: self.destroyed,
-            discarded: self.discarded,
-            bonus: self.bonus,
+            bag: game.bag.iter().collect(),
+            great_deck: (&game.great_deck).into(),
+            destroyed: game.destroyed,
+            discarded: game.discarded,
+            bonus: game.bonus,
             archived: archived.map(|era| era.tile.mission).collect(),
-            unseen_missions: self.unseen_missions(),
-            outcome: self.ended(),
+            unseen_missions: game.unseen_missions(),
+            outcome: game.outcome(),
         }
     }
+}
 
-    fn era_view(&self, era: Era) -> EraView {
-        let ground = self.era(era);
+impl EraView {
+    fn new(game: &TheLoop, era: Era) -> Self {
+        let ground = game.era(era);
         let clones = ground.clones.iter();
-        let here = self.agents.iter().filter(|one| one.era == era);
-        EraView {
+        let here = game.agents.iter().filter(|one| one.era == era);
+        Self {
             era,
             energy: ground.energy,
             rifts: ground.rifts,
-            holds: self.holds(era),
+            holds: game.holds(era),
             vortex: ground.vortex,
             clones: clones.map(|clone| CloneView { clone, destroyed_in: clone.destroyed_in() }).collect(),
             agents: here.map(|one| one.agent).collect(),
-            artifacts: self.available_in(era),
-            tile: self.tile_view(era),
+            artifacts: game.available_in(era),
+            tile: TileView::new(&ground.tile),
         }
     }
+}
 
-    fn tile_view(&self, era: Era) -> TileView {
-        let tile = &self.era(era).tile;
+impl TileView {
+    fn new(tile: &Tile) -> Self {
         let by_era = matches!(tile.mission.slots(), Slots::Eras(_)) && tile.is_seen();
         let taken = |slot: &Era| by_era && tile.cubes & 1 << *slot as u8 != 0;
-        TileView {
+        Self {
             fate: tile.fate,
             mission: tile.is_seen().then_some(tile.mission),
             cubes: if tile.is_seen() { tile.count() } else { 0 },

@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use tabletop::{About, Dice, Game, Illegal, Refusal, Seat, Seats, Seed, Sink, Viewer, kit};
+use tabletop::{About, Dice, Error, Game, IllegalChoice, Seat, Seats, Seed, Sink, Viewer, kit};
 use the_loop::data::{Slots, TokenSet};
 use the_loop::state::{Fate, Phase};
 use the_loop::{Choice, Event, Options, Outcome, Setup, TheLoop, View};
@@ -22,7 +22,7 @@ impl Calm {
             era.rifts = era.rifts.min(1);
             era.energy = era.energy.max(3);
             let kept: TokenSet = era.clones.iter().take(1).collect();
-            self.0.bag = self.0.bag.and(era.clones.without(kept));
+            self.0.bag = self.0.bag.union(era.clones.without(kept));
             era.clones = kept;
             if let (Fate::Open, Slots::Any(needs)) = (era.tile.fate, era.tile.mission.slots()) {
                 era.tile.cubes = era.tile.cubes.max(needs - 1);
@@ -46,10 +46,10 @@ impl Game for Calm {
     fn about() -> About {
         TheLoop::about()
     }
-    fn start(options: &Options, seed: Seed) -> Result<Self, Refusal> {
+    fn start(options: &Options, seed: Seed) -> Result<Self, Error> {
         TheLoop::start(options, seed).map(|game| Self(game, None))
     }
-    fn start_from(options: &Options, setup: &Setup) -> Result<Self, Refusal> {
+    fn start_from(options: &Options, setup: &Setup) -> Result<Self, Error> {
         TheLoop::start_from(options, setup).map(|game| Self(game, None))
     }
     fn options(&self) -> Options {
@@ -70,7 +70,7 @@ impl Game for Calm {
     fn choices(&self, seat: Seat, into: &mut Vec<Choice>) {
         self.0.choices(seat, into);
     }
-    fn apply(&mut self, seat: Seat, choice: Choice, events: &mut impl Sink<Event>) -> Result<Seats, Illegal> {
+    fn apply(&mut self, seat: Seat, choice: Choice, events: &mut impl Sink<Event>) -> Result<Seats, IllegalChoice> {
         let before = self.0.turn;
         let revealed = self.0.apply(seat, choice, events)?;
         if self.0.turn != before && self.0.phase == Phase::Actions {

@@ -1,10 +1,8 @@
 //! Instruction counts of a fixed set of games, the same on every machine with the same compiler: for comparing one
 //! change with the next where times are too noisy. Needs valgrind and `cargo install gungraun-runner`.
-#![allow(missing_docs, unreachable_pub, unused_qualifications)] // what the macros below make
+#![allow(unreachable_pub, unused_qualifications)] // what the macros below make
 
 use gungraun::{library_benchmark, library_benchmark_group, main};
-use std::hint::black_box;
-use tabletop::Game;
 use tabletop::kit::Series;
 use wonderful_world::WonderfulWorld;
 
@@ -15,8 +13,7 @@ use wonderful_world::WonderfulWorld;
 #[bench::five(r#"{"players":5}"#)]
 #[bench::solo(r#"{"players":1}"#)]
 fn whole_games(options: &str) -> usize {
-    let series = Series::<WonderfulWorld>::new(options);
-    (0..20).map(|number| black_box(series.play(number).0.outcome()).map_or(0, |outcome| outcome.seats.len())).sum()
+    Series::<WonderfulWorld>::new(options).play_first(20)
 }
 
 library_benchmark_group!(name = random; benchmarks = whole_games);

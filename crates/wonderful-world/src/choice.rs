@@ -17,7 +17,7 @@ pub enum Choice {
     Recycle(Card),
     /// Put a piece on a card under construction.
     Place(Placement),
-    /// Put the cube at hand on the empire card.
+    /// Put the next cube on the empire card.
     Empire(Resource),
     /// Discard a card under construction, with all that lies on it, for its cube.
     Drop(Site),
@@ -65,6 +65,5 @@ impl Placement {
 pub struct Site {
     /// Its number.
     pub site: u8,
-    /// The card there.
     pub card: Card,
 }

@@ -3,21 +3,19 @@
 //! Every pick, every planning phase and every production step is one simultaneous block: it ends when each seat has
 //! finished it, and only then does anything happen that is random or hidden from somebody.
 
-use crate::data::{PICKS, PILES_A_ROUND, Resource, SOLO_SUPREMACY};
+use crate::data::{PILES_A_ROUND, Resource, SOLO_SUPREMACY};
 use crate::event::Event;
 use crate::state::{Phase, Player, Unplaced, WonderfulWorld};
-use tabletop::{Happenings, List, Seat, Seats, Sink};
+use tabletop::{Events, Game, List, Seat, Seats, Sink};
 
 /// What a seat has to do next; its standing rights come on top.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Step {
     /// Nothing: it is not waited for.
     Nothing,
-    /// Choose an empire.
     ChooseEmpire,
     /// Pick a card of the hand.
     Pick,
-    /// Place a cube of this resource.
     PlaceCube(Resource),
     /// Keep one of the cards dug up.
     Keep,
@@ -29,14 +27,13 @@ pub(crate) enum Step {
     Plan,
     /// Take the leader owed for science; nothing else is left.
     TakeLeader,
-    /// Finish.
     Finish,
 }
 
 impl Phase {
     /// Whether it goes on only after a choice of this player; empires are chosen one after the other.
     #[inline]
-    const fn waits_for(self, player: &Player) -> bool {
+    pub(crate) fn waits_for(self, player: &Player) -> bool {
         match self {
             Self::Empires => player.empire.is_none(),
             Self::Draft { .. } => player.pick.is_none(),
@@ -47,32 +44,6 @@ impl Phase {
 }
 
 impl WonderfulWorld {
-    /// The number of the simultaneous block: choices of different seats under the same number commute.
-    pub(crate) fn block_number(&self) -> u32 {
-        let within = match self.phase {
-            Phase::Empires => self.players.iter().filter(|player| player.empire.is_some()).count() as u32,
-            Phase::Draft { pick } => pick.into(),
-            Phase::Planning => u32::from(PICKS) + 1,
-            Phase::Production(resource) => u32::from(PICKS) + 2 + resource as u32,
-            Phase::Over => u32::from(PICKS) + 7,
-        };
-        u32::from(self.round) * 16 + within
-    }
-
-    /// The seats that owe a choice.
-    pub(crate) fn seats_waited_for(&self) -> Seats {
-        let mut seats = Seats::NONE;
-        for (seat, player) in (0..).map(Seat).zip(&self.players) {
-            if self.phase.waits_for(player) {
-                seats.insert(seat);
-                if self.phase == Phase::Empires {
-                    break;
-                }
-            }
-        }
-        seats
-    }
-
     /// Whether anybody owes a choice.
     fn is_waiting(&self) -> bool {
         self.players.iter().any(|player| self.phase.waits_for(player))
@@ -84,7 +55,7 @@ impl WonderfulWorld {
         match (self.players.get(seat.index()), self.phase) {
             (Some(player), phase) if !phase.waits_for(player) => Step::Nothing,
             (None, _) => Step::Nothing,
-            (_, Phase::Empires) if !self.seats_waited_for().contains(seat) => Step::Nothing,
+            (_, Phase::Empires) if !self.waiting_for().contains(seat) => Step::Nothing,
             (_, Phase::Empires) => Step::ChooseEmpire,
             (_, Phase::Draft { .. }) => Step::Pick,
             (Some(player), _) => self.step_within(player),
@@ -115,107 +86,107 @@ impl WonderfulWorld {
     }
 
     /// Makes what is forced for the seats concerned, and goes from block to block until somebody is waited for.
-    pub(crate) fn move_on<S: Sink<Event>>(&mut self, concerned: Seats, happenings: &mut Happenings<S>) {
+    pub(crate) fn move_on<S: Sink<Event>>(&mut self, concerned: Seats, events: &mut Events<S>) {
         let mut seats = concerned;
         loop {
             for seat in seats.iter() {
-                self.force(seat, happenings);
+                self.force(seat, events);
             }
             if self.phase == Phase::Over || self.is_waiting() {
                 return;
             }
-            self.next_block(happenings);
-            seats = self.all_seats();
+            self.next_block(events);
+            seats = self.seats();
         }
     }
 
     /// Does what leaves `seat` nothing to decide, where everybody at the table can see that it does.
     ///
     /// A cube that fits no slot goes on the empire card; slots never appear while it waits, so nothing is lost.
-    fn force<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
+    fn force<S: Sink<Event>>(&mut self, seat: Seat, events: &mut Events<S>) {
         loop {
             let player = &self.players[seat.index()];
             match self.step(seat) {
                 Step::ChooseEmpire => match self.only_free_empire() {
-                    Some(only) => self.rule(seat, only, happenings),
+                    Some(only) => self.rule(seat, only, events),
                     None => return,
                 },
                 Step::PlaceCube(resource) if !player.has_slot_for(resource) => {
-                    self.put_cube_on_empire(seat, resource, happenings);
+                    self.put_cube_on_empire(seat, resource, events);
                 }
                 Step::ThrowSecond if player.hand.len() == 1 => {
                     let card = player.hand[0];
-                    self.throw(seat, card, happenings);
+                    self.throw(seat, card, events);
                 }
                 Step::TakePile if self.piles.len() - usize::from(self.piles_taken()) == 1 => {
                     let last = self.piles.iter().position(|pile| !pile.is_empty()).unwrap_or_default();
-                    self.take_pile(seat, last as u8 + 1, happenings);
+                    self.take_pile(seat, last as u8 + 1, events);
                 }
-                Step::Finish if player.sites.is_empty() => self.finish(seat, happenings),
+                Step::Finish if player.sites.is_empty() => self.finish(seat, events),
                 _ => return,
             }
         }
     }
 
-    pub(crate) fn finish<S: Sink<Event>>(&mut self, seat: Seat, happenings: &mut Happenings<S>) {
+    pub(crate) fn finish<S: Sink<Event>>(&mut self, seat: Seat, events: &mut Events<S>) {
         self.players[seat.index()].finished = true;
-        happenings.tell(Event::Finished { seat });
+        events.push(Event::Finished { seat });
     }
 
     /// Everybody has finished: what comes next.
-    fn next_block<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+    fn next_block<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
         match self.phase {
-            Phase::Empires => self.begin_round(happenings),
-            Phase::Draft { pick } => self.end_pick(pick, happenings),
-            Phase::Planning => self.begin_step(Resource::Materials, happenings),
+            Phase::Empires => self.begin_round(events),
+            Phase::Draft { pick } => self.end_pick(pick, events),
+            Phase::Planning => self.begin_step(Resource::Materials, events),
             Phase::Production(resource) => match Resource::ALL.get(resource as usize + 1) {
-                Some(&next) => self.begin_step(next, happenings),
+                Some(&next) => self.begin_step(next, events),
                 None if self.is_last_round() => {
                     self.phase = Phase::Over;
                     self.clear_step();
-                    happenings.tell(Event::Over);
+                    events.push(Event::Over);
                 }
-                None => self.begin_round(happenings),
+                None => self.begin_round(events),
             },
             Phase::Over => {}
         }
     }
 
-    fn begin_round<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+    fn begin_round<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
         self.round += 1;
         self.clear_step();
-        happenings.tell(Event::Round { round: self.round });
+        events.push(Event::Round { round: self.round });
         if self.is_solo() {
-            self.begin_planning(happenings);
+            self.begin_planning(events);
         } else {
             self.phase = Phase::Draft { pick: 1 };
-            self.deal(happenings);
+            self.deal(events);
         }
     }
 
-    pub(crate) fn begin_planning<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+    pub(crate) fn begin_planning<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
         self.phase = Phase::Planning;
-        happenings.tell(Event::Planning);
+        events.push(Event::Planning);
     }
 
     /// A production step: everybody counts, the one who alone has the most takes a leader, then cubes are placed.
-    fn begin_step<S: Sink<Event>>(&mut self, resource: Resource, happenings: &mut Happenings<S>) {
+    fn begin_step<S: Sink<Event>>(&mut self, resource: Resource, events: &mut Events<S>) {
         self.phase = Phase::Production(resource);
-        happenings.tell(Event::Step { resource });
+        events.push(Event::Step { resource });
         self.clear_step();
         let side = self.options.side;
         for (seat, player) in (0..).map(Seat).zip(self.players.iter_mut()) {
             let count = player.production(resource, side);
             player.produced = count;
             player.unplaced = (count > 0).then_some(Unplaced { resource, count });
-            happenings.tell(Event::Produced { seat, resource, cubes: count });
+            events.push(Event::Produced { seat, resource, cubes: count });
         }
         if let Some(seat) = self.supreme() {
-            self.gain_supremacy(seat, resource, happenings);
+            self.gain_supremacy(seat, resource, events);
         }
     }
 
-    /// Who produced more than everybody else; alone, whoever produced enough.
+    /// Who produced more than everybody else; alone, the player if they produced enough.
     fn supreme(&self) -> Option<Seat> {
         let produced: List<u16, 5> = self.players.iter().map(|player| player.produced).collect();
         let most = produced.iter().copied().max().unwrap_or_default();
@@ -225,7 +196,7 @@ impl WonderfulWorld {
         (alone && most >= enough).then_some(Seat(first as u8))
     }
 
-    fn gain_supremacy<S: Sink<Event>>(&mut self, seat: Seat, resource: Resource, happenings: &mut Happenings<S>) {
+    fn gain_supremacy<S: Sink<Event>>(&mut self, seat: Seat, resource: Resource, events: &mut Events<S>) {
         let player = &mut self.players[seat.index()];
         let leader = match *resource.supremacy() {
             [leader] => {
@@ -237,7 +208,7 @@ impl WonderfulWorld {
                 None
             }
         };
-        happenings.tell(Event::Supremacy { seat, resource, leader });
+        events.push(Event::Supremacy { seat, resource, leader });
     }
 
     fn clear_step(&mut self) {

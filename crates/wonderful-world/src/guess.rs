@@ -2,29 +2,17 @@
 
 use crate::data::{COPIES, Card};
 use crate::state::{Heap, WonderfulWorld};
-use tabletop::{Chance, Dice, List, Viewer};
+use tabletop::{Dice, Game, List, Viewer};
 
 impl WonderfulWorld {
-    /// What is hidden from the viewer is dealt anew, and the coming chance is fresh.
-    pub(crate) fn redealt_for(&self, viewer: Viewer, dice: &mut Dice) -> Self {
-        let mut guess = self.clone();
-        guess.chance = Chance::new(dice.seed());
-        if self.is_solo() {
-            guess.redeal_alone(viewer, dice);
-        } else {
-            guess.redeal_draft(viewer, dice);
-        }
-        guess
-    }
-
     /// Hands that the viewer has never held are mixed with the deck; unseen picks may be any card of their hand.
-    fn redeal_draft(&mut self, viewer: Viewer, dice: &mut Dice) {
-        let unknown = self.all_seats().iter().filter(|&seat| !self.knows_hand(viewer, seat));
+    pub(crate) fn redeal_draft(&mut self, viewer: Viewer, dice: &mut Dice) {
+        let unknown = self.seats().iter().filter(|&seat| !self.knows_hand(viewer, seat));
         let hands = unknown.flat_map(|seat| &self.players[seat.index()].hand);
         let mut hidden: List<Card, COPIES> = self.deck.cards.iter().chain(hands).copied().collect();
         dice.deal_anew(&mut hidden);
         let mut rest = hidden.iter().copied();
-        for seat in self.all_seats().iter() {
+        for seat in self.seats().iter() {
             let known = self.knows_hand(viewer, seat);
             let player = &mut self.players[seat.index()];
             if !known {
@@ -40,9 +28,9 @@ impl WonderfulWorld {
 
     /// Deck and piles are mixed, but what was openly shuffled into the deck stays there. A spectator does not know the
     /// hand either: as many of its cards as were dug up and kept may come from the deck, the others came from a pile.
-    fn redeal_alone(&mut self, viewer: Viewer, dice: &mut Dice) {
+    pub(crate) fn redeal_alone(&mut self, viewer: Viewer, dice: &mut Dice) {
         let spectator = viewer == Viewer::Spectator;
-        let stirred = if spectator { self.stirred.in_deck_or_hand } else { self.stirred.in_deck };
+        let reshuffled = if spectator { self.reshuffled.in_deck_or_hand } else { self.reshuffled.in_deck };
         let piles = self.piles.iter().flat_map(|pile| pile.iter());
         let mut hidden: Heap = self.deck.cards.iter().chain(piles).copied().collect();
         if spectator {
@@ -50,7 +38,7 @@ impl WonderfulWorld {
                 hidden.add(card);
             }
         }
-        for card in stirred.cards() {
+        for card in reshuffled.cards() {
             hidden.take(card);
         }
         let mut hidden: Vec<Card> = hidden.cards().collect();
@@ -64,15 +52,15 @@ impl WonderfulWorld {
         if spectator {
             fill(&mut player.hand[kept..], &mut never_in_deck);
         }
-        let mut in_deck: Vec<Card> = never_in_deck.chain(stirred.cards()).collect();
+        let mut in_deck: Vec<Card> = never_in_deck.chain(reshuffled.cards()).collect();
         dice.shuffle(&mut in_deck);
         let mut in_deck = in_deck.into_iter();
         if spectator {
             fill(&mut player.hand[..kept], &mut in_deck);
             fill(&mut player.dug, &mut in_deck);
-            self.stirred.in_deck = stirred;
+            self.reshuffled.in_deck = reshuffled;
             for card in player.hand[..kept].iter().chain(&player.dug) {
-                self.stirred.in_deck.take(*card);
+                self.reshuffled.in_deck.take(*card);
             }
             player.hand.sort_unstable();
             player.dug.sort_unstable();

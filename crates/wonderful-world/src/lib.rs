@@ -11,6 +11,7 @@
 //! | [`score`] | points, tie-breaks, ratings and medals |
 //! | [`view`], `guess` | what each viewer sees, and what that viewer must take for possible |
 //! | `check` | whether a state from outside can be |
+//! | `contract` | the implementation of [`tabletop::Game`] |
 //!
 //! ```
 //! use tabletop::{Game, Seat, Seed};

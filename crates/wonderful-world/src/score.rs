@@ -1,10 +1,10 @@
 //! Final scoring: points with their breakdown, tie-breaks, ratings and medals.
 
 use crate::data::{Card, Counted, Leader, Medal, Points, RATINGS, Rating, SIDE_A_HANDICAP, Scenario, Side, Type};
-use crate::state::{Phase, Player, WonderfulWorld};
+use crate::state::{PublicPlayer, WonderfulWorld};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
-use tabletop::{Place, Seat, Standing};
+use tabletop::{Results, Seat, SeatResult};
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -59,7 +59,6 @@ impl Outcome {
 pub enum Decision {
     /// Nobody to compare with.
     Solo,
-    /// Points.
     Points,
     /// Equal points, more cards built.
     BuiltCards,
@@ -72,7 +71,6 @@ pub enum Decision {
 /// One seat's result.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatOutcome {
-    /// The seat.
     pub seat: Seat,
     /// Its rank; equals share one. It is 2 if a scenario is lost.
     pub rank: u8,
@@ -94,16 +92,13 @@ pub struct Score {
     pub flat: i32,
     /// Points for built cards of a type.
     pub per_type: Vec<TypePoints>,
-    /// Points for generals.
     pub generals: LeaderPoints,
-    /// Points for financiers.
     pub financiers: LeaderPoints,
 }
 
 /// Points for the built cards of one type.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TypePoints {
-    /// The type.
     #[serde(rename = "type")]
     pub kind: Type,
     /// How many are built.
@@ -133,7 +128,6 @@ pub enum SoloOutcome {
     Rated {
         /// The score that is rated: on side A less than the points.
         score: i32,
-        /// The rating.
         rating: Rating,
     },
     /// With a scenario.
@@ -149,7 +143,7 @@ pub enum SoloOutcome {
     },
 }
 
-impl Player {
+impl PublicPlayer {
     /// The points this player would have if the game ended now.
     pub fn total(&self, side: Side) -> i32 {
         let leaders: u16 = Leader::ALL.iter().map(|&leader| u16::from(self.leaders(leader))).sum();
@@ -196,15 +190,13 @@ impl Player {
     }
 }
 
-impl WonderfulWorld {
-    pub(crate) fn ended(&self) -> Option<Outcome> {
-        if self.phase != Phase::Over {
-            return None;
-        }
-        let side = self.options.side;
-        let merits: Vec<_> = self.players.iter().map(|player| player.merit(side)).collect();
+impl Outcome {
+    /// The outcome of a game that has just ended.
+    pub(crate) fn new(game: &WonderfulWorld) -> Self {
+        let side = game.options.side;
+        let merits: Vec<_> = game.players.iter().map(|player| player.merit(side)).collect();
         let rank = |merit| 1 + merits.iter().filter(|&&other| other > merit).count() as u8;
-        let seats = (0..).map(Seat).zip(&self.players).zip(&merits).map(|((seat, player), &merit)| SeatOutcome {
+        let seats = (0..).map(Seat).zip(&game.players).zip(&merits).map(|((seat, player), &merit)| SeatOutcome {
             seat,
             rank: rank(merit),
             score: player.score(side),
@@ -212,15 +204,17 @@ impl WonderfulWorld {
             leaders: merit.2,
         });
         let seats: Vec<_> = seats.collect();
-        let outcome = Outcome {
+        let outcome = Self {
             winners: seats.iter().filter(|seat| seat.rank == 1).map(|seat| seat.seat).collect(),
             decided_by: decision(merits),
-            solo: self.is_solo().then(|| self.solo_outcome(seats[0].score.total)),
+            solo: game.is_solo().then(|| game.solo_outcome(seats[0].score.total)),
             seats,
         };
-        Some(outcome.unless_lost())
+        outcome.unless_lost()
     }
+}
 
+impl WonderfulWorld {
     fn solo_outcome(&self, total: i32) -> SoloOutcome {
         let Some(scenario) = self.options.scenario else {
             let handicap = if self.options.side == Side::A { SIDE_A_HANDICAP } else { 0 };
@@ -247,9 +241,9 @@ fn decision(mut merits: Vec<(i32, usize, u16)>) -> Decision {
     }
 }
 
-impl Standing for Outcome {
-    fn places(&self) -> Vec<Place> {
-        let place = |seat: &SeatOutcome| Place { rank: seat.rank, score: seat.score.total, won: seat.rank == 1 };
+impl Results for Outcome {
+    fn results(&self) -> Vec<SeatResult> {
+        let place = |seat: &SeatOutcome| SeatResult { rank: seat.rank, score: seat.score.total, won: seat.rank == 1 };
         self.seats.iter().map(place).collect()
     }
 

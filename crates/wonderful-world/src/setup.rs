@@ -1,13 +1,10 @@
 //! Options, their checks, and the first state.
 
 use crate::data::{COPIES, Card, DEALT_TO_TWO, Empire, PICKS, PILE, PILES, Scenario, Side};
-use crate::state::{Building, DECK_STREAM, Deck, EMPIRE_STREAM, Heap, Phase, Player, Stirred, WonderfulWorld};
+use crate::state::{Building, Deck, EMPIRE_STREAM, Heap, Phase, Player, Reshuffled, WonderfulWorld};
 use serde::{Deserialize, Serialize};
-use tabletop::{
-    About, Chance, Chosen, Game, Happenings, Kind, List, OptionField, Preset, Refusal, Relation, Seed, any_of,
-};
+use tabletop::{Chance, Error, ErrorKind, Events, Game, List, Seed, any_of};
 
-/// The most players.
 pub const MOST_PLAYERS: usize = 5;
 
 /// What is agreed before a game.
@@ -39,6 +36,11 @@ impl Options {
     /// The cards dealt to each player for a draft.
     pub fn dealt(&self) -> u8 {
         if self.players == 2 { DEALT_TO_TWO } else { PICKS }
+    }
+
+    /// Options that a program made by hand must keep the same rules as written ones.
+    pub(crate) fn checked(self) -> Result<Self, Error> {
+        Self::try_from(Written::from(self)).map_err(|message| Error::new(ErrorKind::Options, message))
     }
 }
 
@@ -189,61 +191,48 @@ fn no_seed() -> Seed {
     Seed([0; 32])
 }
 
-impl WonderfulWorld {
-    pub(crate) fn from_seed(options: &Options, seed: Seed) -> Result<Self, Refusal> {
-        let options = checked(options)?;
-        let mut chance = Chance::new(seed);
-        let mut cards: List<Card, COPIES> = List::new();
-        let mut boxed = full_box();
-        for card in required(&options) {
-            boxed.take(card);
-        }
-        for card in boxed.cards() {
-            cards.push(card);
-        }
-        chance.draw(DECK_STREAM, |dice| dice.shuffle(&mut cards));
-        Ok(Self::laid_out(options, Deck { cards }, chance))
-    }
-
-    pub(crate) fn from_setup(options: &Options, setup: &Setup) -> Result<Self, Refusal> {
-        let refuse = |message: String| Refusal::new(Kind::Position, message);
-        let mut options = checked(options)?;
-        if let Some(names) = &setup.empires {
-            let named = Empires::Named(read_empires(names, options.players).map_err(refuse)?);
+impl Setup {
+    /// The options, with the empires that the setup names.
+    pub(crate) fn complete(&self, mut options: Options) -> Result<Options, String> {
+        if let Some(names) = &self.empires {
+            let named = Empires::Named(read_empires(names, options.players)?);
             if matches!(options.empires, Empires::Named(_)) && options.empires != named {
-                return Err(refuse("the options name other empires than the setup: name them in one place".into()));
+                return Err("the options name other empires than the setup: name them in one place".into());
             }
             options.empires = named;
         }
-        let mut deck = setup.deck.clone();
+        Ok(options)
+    }
+
+    /// The face-down deck, if it has the cards that a game with these options needs.
+    pub(crate) fn face_down(&self, options: &Options) -> Result<Deck, String> {
+        let mut deck = self.deck.clone();
         if deck.len() == COPIES {
             // The whole box: what begins under construction is taken out of it.
-            for card in required(&options) {
+            for card in required(options) {
                 deck.iter().position(|&other| other == card).map(|index| deck.remove(index));
             }
         }
-        let mut expected = full_box();
-        for card in required(&options) {
-            expected.take(card);
-        }
+        let expected = cards_of_deck(options);
         let given: Heap = deck.iter().take(COPIES).copied().collect();
         let wrong = Card::all().find(|&card| given.count(card) != expected.count(card));
         if deck.len() > COPIES || wrong.is_some() {
             let wrong = wrong.map_or(String::new(), |card| {
                 format!(", with {} of {card:?} instead of {}", given.count(card), expected.count(card))
             });
-            return Err(refuse(format!(
+            return Err(format!(
                 "the deck has {} cards{wrong}: it must be all {COPIES}, or without one copy of each card that a \
                  scenario puts under construction",
-                setup.deck.len()
-            )));
+                self.deck.len()
+            ));
         }
-        let cards: List<Card, COPIES> = deck.iter().rev().copied().collect();
-        Ok(Self::laid_out(options, Deck { cards }, Chance::new(setup.seed)))
+        Ok(Deck { cards: deck.iter().rev().copied().collect() })
     }
+}
 
+impl WonderfulWorld {
     /// The table laid out and the game begun.
-    fn laid_out(options: Options, deck: Deck, chance: Chance<2>) -> Self {
+    pub(crate) fn laid_out(options: Options, deck: Deck, chance: Chance<2>) -> Self {
         let mut game = Self {
             options,
             round: 0,
@@ -252,7 +241,7 @@ impl WonderfulWorld {
             deck,
             discard: Heap::default(),
             piles: List::new(),
-            stirred: Stirred::default(),
+            reshuffled: Reshuffled::default(),
             chance,
         };
         for _ in 0..options.players {
@@ -270,7 +259,7 @@ impl WonderfulWorld {
             }
         }
         game.give_empires();
-        game.move_on(game.all_seats(), &mut Happenings::new(&mut ()));
+        game.move_on(game.seats(), &mut Events::new(&mut ()));
         game
     }
 
@@ -292,11 +281,6 @@ impl WonderfulWorld {
     }
 }
 
-/// Options that a program made by hand are held to what the written ones are.
-fn checked(options: &Options) -> Result<Options, Refusal> {
-    Options::try_from(Written::from(*options)).map_err(|message| Refusal::new(Kind::Options, message))
-}
-
 /// Every development card there is.
 pub(crate) fn full_box() -> Heap {
     let mut all = Heap::default();
@@ -308,49 +292,16 @@ pub(crate) fn full_box() -> Heap {
     all
 }
 
+/// The cards of the deck: all that no scenario puts under construction.
+pub(crate) fn cards_of_deck(options: &Options) -> Heap {
+    let mut cards = full_box();
+    for card in required(options) {
+        cards.take(card);
+    }
+    cards
+}
+
 /// The cards that a scenario puts under construction.
 pub(crate) fn required(options: &Options) -> impl Iterator<Item = Card> {
     options.scenario.into_iter().flat_map(|scenario| scenario.printed().required())
-}
-
-/// How the game presents itself.
-pub(crate) fn about() -> About {
-    let scenarios = Chosen::of("scenario", &Scenario::ALL.map(Scenario::name));
-    About {
-        name: WonderfulWorld::NAME,
-        title: "It's a Wonderful World",
-        rules: WonderfulWorld::RULES,
-        players: (1, MOST_PLAYERS as u8),
-        options: vec![
-            OptionField::number("players", (1, MOST_PLAYERS as u8), Some(3), "How many play; 1 is the solo game."),
-            OptionField::one_of(
-                "side",
-                &Side::ALL.map(Side::name),
-                Some("A"),
-                "The side of every empire card; scenarios are played on B.",
-            ),
-            OptionField::one_of(
-                "empires",
-                &["dealt", "chosen"],
-                None,
-                "How empires are found: dealt at random, chosen seat by seat, or a list that names one for each seat. Alone they are chosen.",
-            )
-            .or_by_seat(&Empire::ALL.map(Empire::name), true),
-            OptionField::one_of(
-                "scenario",
-                &Scenario::ALL.map(Scenario::name),
-                None,
-                "A scenario for one player.",
-            ),
-        ],
-        relations: vec![
-            Relation::sets("scenario_alone", scenarios.clone(), Chosen::of("players", &["1"])),
-            Relation::sets("scenario_side", scenarios, Chosen::of("side", &["B"])),
-        ],
-        presets: vec![
-            Preset::new("first_game").one("side", "A").one("empires", "dealt"),
-            Preset::new("full_game").one("side", "A").one("empires", "chosen"),
-            Preset::new("everything").number("players", MOST_PLAYERS as u8).one("side", "B").one("empires", "chosen"),
-        ],
-    }
 }

@@ -6,7 +6,8 @@ use crate::data::{
 };
 use crate::setup::Options;
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, List, Seat, Seats};
+use std::ops::{Deref, DerefMut};
+use tabletop::{Chance, List, Seat};
 
 /// The most cards one player can get hold of: 28 in the draft; alone 40 from the piles and 4 from a scenario.
 pub const MOST_CARDS: usize = 44;
@@ -19,9 +20,8 @@ pub struct WonderfulWorld {
     pub options: Options,
     /// The round, from 1; 0 while empires are being chosen.
     pub round: u8,
-    /// The phase of the round.
     pub phase: Phase,
-    /// The players, by seat.
+    /// By seat.
     pub players: List<Player, 5>,
     /// The face-down deck.
     pub deck: Deck,
@@ -30,7 +30,8 @@ pub struct WonderfulWorld {
     /// The face-down piles of the solo game; a pile that was taken is empty.
     pub piles: List<List<Card, PILE>, PILES>,
     /// What became known of the deck when discards were shuffled into it.
-    pub stirred: Stirred,
+    #[serde(rename = "stirred")]
+    pub reshuffled: Reshuffled,
     /// The coming chance.
     pub chance: Chance<2>,
 }
@@ -59,55 +60,72 @@ pub enum Phase {
     Over,
 }
 
-/// One player's things.
+/// One player. What is hidden from the others, or shown to them in another form, stays outside of [`PublicPlayer`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Player {
-    /// The empire card.
-    pub empire: Option<Empire>,
+    #[serde(flatten)]
+    pub public: PublicPlayer,
     /// The cards in hand, in the order of their numbers, so that the order tells nothing.
     pub hand: List<Card, 10>,
     /// The card picked out of the hand and not yet turned up.
     pub pick: Option<Card>,
-    /// The cards picked this round, in the order of the picks.
-    pub draft_area: List<Card, 7>,
     /// The cards under construction, in the order in which they were begun.
     pub sites: List<Building, MOST_CARDS>,
     /// How many sites were ever opened.
     pub opened: u8,
+    /// Cubes that must be placed before anything else is finished.
+    pub unplaced: Option<Unplaced>,
+    /// The cards dug up, one of which will be kept.
+    pub dug: List<Card, PILE>,
+}
+
+/// What everybody sees of a player, in the state and in views alike.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PublicPlayer {
+    pub empire: Option<Empire>,
+    /// The cards picked this round, in the order of the picks.
+    pub draft_area: List<Card, 7>,
     /// The cards built, in the order in which they were completed.
     pub built: List<Card, MOST_CARDS>,
     /// Basic cubes on the empire card; their colour has no meaning.
     pub cubes: u8,
-    /// Krystallium on the empire card.
     pub krystallium: u16,
-    /// Generals on the empire card.
     pub generals: u8,
-    /// Financiers on the empire card.
     pub financiers: u8,
-    /// What was produced in the step at hand.
+    /// What was produced in the current step.
     pub produced: u16,
-    /// Cubes that must be placed before anything else is finished.
-    pub unplaced: Option<Unplaced>,
     /// Whether a leader for supremacy in science is yet to be chosen.
     pub owed_leader: bool,
-    /// Whether one card has been thrown away to dig, and a second must follow.
+    /// Alone: whether one card has been thrown away to dig, and a second must follow.
     pub thrown: bool,
-    /// How many cards were dug up and kept since the last pile was taken: so many cards in hand may come from the deck.
+    /// Alone: how many cards were dug up and kept since the last pile was taken: so many cards in hand may come from the deck.
     pub kept: u8,
-    /// The cards dug up, one of which will be kept.
-    pub dug: List<Card, PILE>,
     /// Whether the phase or step is finished for this player.
     pub finished: bool,
+}
+
+impl Deref for Player {
+    type Target = PublicPlayer;
+    #[inline]
+    fn deref(&self) -> &PublicPlayer {
+        &self.public
+    }
+}
+
+impl DerefMut for Player {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut PublicPlayer {
+        &mut self.public
+    }
 }
 
 /// Cubes of one resource, to be placed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Unplaced {
-    /// Their resource.
     pub resource: Resource,
-    /// How many.
     pub count: u16,
 }
 
@@ -117,7 +135,6 @@ pub struct Unplaced {
 pub struct Building {
     /// The number of its site.
     pub site: u8,
-    /// The card.
     pub card: Card,
     /// The slots that are filled.
     #[serde(default)]
@@ -136,6 +153,13 @@ impl Building {
 }
 
 impl Player {
+    /// The building site of this number.
+    pub fn building(&self, site: u8) -> Option<&Building> {
+        self.sites.iter().find(|building| building.site == site)
+    }
+}
+
+impl PublicPlayer {
     /// How many built cards are of this type.
     pub fn built_of(&self, kind: Type) -> u16 {
         self.built.iter().filter(|card| card.printed().kind == kind).count() as u16
@@ -178,11 +202,6 @@ impl Player {
         empire.into_iter().chain(self.built.iter().map(|card| card.printed().points))
     }
 
-    /// The building site of this number.
-    pub fn building(&self, site: u8) -> Option<&Building> {
-        self.sites.iter().find(|building| building.site == site)
-    }
-
     /// Puts a basic cube on the empire card; true if it was the fifth and krystallium came of it.
     pub(crate) fn add_cube(&mut self) -> bool {
         self.cubes += 1;
@@ -217,11 +236,6 @@ impl WonderfulWorld {
     /// Whether one player plays alone.
     pub fn is_solo(&self) -> bool {
         self.options.players == 1
-    }
-
-    /// The seats of this game.
-    pub(crate) fn all_seats(&self) -> Seats {
-        Seats::first(self.players.len())
     }
 
     /// Where hands are passed in this round.
@@ -266,17 +280,15 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// How many cards are left.
     pub fn len(&self) -> usize {
         self.cards.len()
     }
 
-    /// Whether none is left.
     pub fn is_empty(&self) -> bool {
         self.cards.is_empty()
     }
 
-    /// Draws a card. Whoever draws has made sure that there is one.
+    /// Draws a card; the caller has made sure that there is one.
     pub(crate) fn draw(&mut self) -> Card {
         self.cards.pop().unwrap_or_default()
     }
@@ -306,17 +318,14 @@ impl Heap {
         self.0[card.index()]
     }
 
-    /// How many cards in all.
     pub fn len(&self) -> usize {
         self.0.iter().map(|&count| usize::from(count)).sum()
     }
 
-    /// Whether there is no card.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Adds a card.
     pub(crate) fn add(&mut self, card: Card) {
         self.0[card.index()] += 1;
     }
@@ -382,7 +391,7 @@ impl<'de> Deserialize<'de> for Heap {
 /// there rather than in a pile. Lower bounds, card by card; a card that comes to light may have been one of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Stirred {
+pub struct Reshuffled {
     /// In the deck, as far as the player knows, who sees every card drawn.
     pub in_deck: Heap,
     /// In the deck or, drawn from it, in the player's hands, as far as everybody knows.

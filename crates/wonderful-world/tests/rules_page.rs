@@ -10,7 +10,7 @@ use wonderful_world::data::{
     SOLO_SUPREMACY, Scenario, Side, Slots, Type,
 };
 use wonderful_world::setup::MOST_PLAYERS;
-use wonderful_world::state::Player;
+use wonderful_world::state::PublicPlayer;
 
 const PAGES: Pages = Pages { prefix: "WW", pages: RULES_PAGES, folder: env!("CARGO_MANIFEST_DIR") };
 const PAGE: &str = RULES_PAGES[0].1;
@@ -311,7 +311,7 @@ fn the_worked_example_adds_up() {
     assert!(rest.starts_with("On his empire card lie 2 generals, 6 financiers and 2 krystallium"));
     let built = built.replace(" and ", ", ").split(", ").map(card).collect();
     let empire = Some(Empire::AztecEmpire);
-    let maxim = Player { empire, built, generals: 2, financiers: 6, krystallium: 2, ..Player::default() };
+    let maxim = PublicPlayer { empire, built, generals: 2, financiers: 6, krystallium: 2, ..PublicPlayer::default() };
     let score = maxim.score(Side::B);
     let types = score.per_type.iter().map(|part| part.points).sum();
     let parts = [score.flat, types, score.generals.points, score.financiers.points, 0, score.total];

@@ -8,7 +8,7 @@ use crate::participant::Participant;
 use crate::player::Home;
 use crate::state::Anachrony;
 use crate::step::Step;
-use tabletop::{Happenings, Sink};
+use tabletop::{Events, Sink};
 
 /// The water that removing an anomaly costs.
 const WATER_FOR_ANOMALY: u16 = 2;
@@ -32,50 +32,50 @@ impl Anachrony {
     }
 
     /// Water is paid, then tired workers wake, then morale rises.
-    pub(super) fn supply<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+    pub(super) fn supply<S: Sink<Event>>(&mut self, who: Participant, events: &mut Events<S>) {
         let cost = self.supply_cost(who);
-        self.pay(who, Good::Water, cost, happenings);
-        self.wake_all(who, happenings);
-        self.raise_morale(who, happenings);
+        self.pay(who, Good::Water, cost, events);
+        self.wake_all(who, events);
+        self.raise_morale(who, events);
     }
 
-    pub(crate) fn wake_all<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+    pub(crate) fn wake_all<S: Sink<Event>>(&mut self, who: Participant, events: &mut Events<S>) {
         self.player_mut(who).wake_all();
-        happenings.tell(Event::Woke { seat: who });
+        events.push(Event::Woke { seat: who });
     }
 
     /// Morale rises; beyond the right end there are points.
-    pub(crate) fn raise_morale<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+    pub(crate) fn raise_morale<S: Sink<Event>>(&mut self, who: Participant, events: &mut Events<S>) {
         let board = self.player(who).board(self.options.side);
         let player = self.player_mut(who);
         if usize::from(player.morale) + 1 < board.morale.len() {
             player.morale += 1;
             let morale = player.morale;
-            happenings.tell(Event::Morale { seat: who, morale });
+            events.push(Event::Morale { seat: who, morale });
         } else {
-            self.score(who, board.beyond_morale, happenings);
+            self.score(who, board.beyond_morale, events);
         }
     }
 
     /// Morale falls; beyond the left end a worker is lost.
-    pub(crate) fn lower_morale<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+    pub(crate) fn lower_morale<S: Sink<Event>>(&mut self, who: Participant, events: &mut Events<S>) {
         let player = self.player_mut(who);
         if player.morale > 0 {
             player.morale -= 1;
             let morale = player.morale;
-            happenings.tell(Event::Morale { seat: who, morale });
+            events.push(Event::Morale { seat: who, morale });
         } else if player.has(Passive::NoLowMorale) == 0 {
             self.steps.push(Step::Lose);
         }
     }
 
     /// A suit is charged outside the power-up phase, at no cost; without a suit or a slot it is lost.
-    pub(super) fn charge_one<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+    pub(super) fn charge_one<S: Sink<Event>>(&mut self, who: Participant, events: &mut Events<S>) {
         let player = self.player_mut(who);
         let Some(slot) = player.open_slot().filter(|_| player.suits > 0) else { return };
         player.charged[slot] = true;
         player.suits -= 1;
-        happenings.tell(Event::Charged { seat: who, slot: slot as u8 + 1 });
+        events.push(Event::Charged { seat: who, slot: slot as u8 + 1 });
     }
 
     pub(super) fn can_remove_anomaly(&self, purse: Purse) -> bool {
@@ -89,10 +89,10 @@ impl Anachrony {
         who: Participant,
         at: SpotId,
         worker: Worker,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
-        happenings.tell(Event::LostWorker { seat: who, worker });
-        self.pay(who, Good::Water, WATER_FOR_ANOMALY, happenings);
+        events.push(Event::LostWorker { seat: who, worker });
+        self.pay(who, Good::Water, WATER_FOR_ANOMALY, events);
         self.steps.push(Step::RemoveAnomaly { at });
     }
 
@@ -113,22 +113,17 @@ impl Anachrony {
         who: Participant,
         at: SpotId,
         paid: Good,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
         if paid == Good::Neutronium {
-            return self.remove_anomaly(who, at, happenings);
+            return self.remove_anomaly(who, at, events);
         }
         self.steps.push(Step::Remove { at });
         self.steps.push(Step::PayAny(RESOURCES_FOR_ANOMALY - 1));
     }
 
-    pub(crate) fn remove_anomaly<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        at: SpotId,
-        happenings: &mut Happenings<S>,
-    ) {
+    pub(crate) fn remove_anomaly<S: Sink<Event>>(&mut self, who: Participant, at: SpotId, events: &mut Events<S>) {
         self.player_mut(who).spots[at.index()].anomaly = false;
-        happenings.tell(Event::Removed { seat: who, spot: at });
+        events.push(Event::Removed { seat: who, spot: at });
     }
 }

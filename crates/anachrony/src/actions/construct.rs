@@ -2,13 +2,15 @@
 
 use super::{Flow, GO_ON, Offers, Purse};
 use crate::choice::{Choice, Pile, Stack};
-use crate::data::{Bill, COLUMNS, Collapse, Good, Once, Project, Row, SpotId, Worker};
+use crate::data::{
+    Bill, COLUMNS, Collapse, Good, Once, Project, Row, SpotId, TILE_DISCOUNT, TILE_PROJECT_POINTS, Worker,
+};
 use crate::event::Event;
 use crate::participant::Participant;
 use crate::player::Tile;
 use crate::state::Anachrony;
 use crate::step::{Step, Terms, What};
-use tabletop::{Happenings, Sink};
+use tabletop::{Events, Game, Sink};
 
 /// The terms on which this worker constructs; a genius counts as an engineer.
 pub(super) fn terms(worker: Worker, tile: Option<Collapse>) -> Terms {
@@ -19,16 +21,18 @@ pub(super) fn terms(worker: Worker, tile: Option<Collapse>) -> Terms {
 /// A cost with the discounts that leave no choice: an engineer's titanium, a tile's neutronium.
 fn reduced(cost: Bill, terms: Terms) -> [u8; 6] {
     let mut goods = cost.goods;
-    let mut less =
-        |good: Good, holds: bool| goods[good as usize] = goods[good as usize].saturating_sub(u8::from(holds));
-    less(Good::Titanium, terms.engineer);
-    less(Good::Neutronium, terms.tile == Some(Collapse::LessNeutronium));
+    let mut less = |good: Good, n: u8, holds: bool| {
+        goods[good as usize] = goods[good as usize].saturating_sub(if holds { n } else { 0 });
+    };
+    less(Good::Titanium, 1, terms.engineer);
+    less(Good::Neutronium, TILE_DISCOUNT, terms.tile == Some(Collapse::LessNeutronium));
     goods
 }
 
 /// How many discounts there are on a titanium, uranium or gold of the player's choice.
 fn free_discounts(purse: Purse, terms: Terms) -> u8 {
-    u8::from(terms.tile == Some(Collapse::LessOfAny)) + purse.cheaper
+    let tile = if terms.tile == Some(Collapse::LessOfAny) { TILE_DISCOUNT } else { 0 };
+    tile + purse.cheaper
 }
 
 impl Anachrony {
@@ -119,7 +123,7 @@ impl Anachrony {
         who: Participant,
         step: Step,
         choice: Choice,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
         let Step::Construct(terms) = step else { return };
         let discounts = free_discounts(self.purse(who), terms);
@@ -140,24 +144,18 @@ impl Anachrony {
             }
             _ => return,
         };
-        self.settle(who, reduced(cost, terms), discounts, happenings);
+        self.settle(who, reduced(cost, terms), discounts, events);
     }
 
     /// The cost is paid, once nothing is left to be discounted.
-    fn settle<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        cost: [u8; 6],
-        discounts: u8,
-        happenings: &mut Happenings<S>,
-    ) {
+    fn settle<S: Sink<Event>>(&mut self, who: Participant, cost: [u8; 6], discounts: u8, events: &mut Events<S>) {
         let discountable = Good::COMMON.iter().any(|&good| cost[good as usize] > 0);
         if discounts > 0 && discountable {
             self.steps.push(Step::Settle { cost, discounts });
             return;
         }
         for good in Good::ALL {
-            self.pay(who, good, cost[good as usize].into(), happenings);
+            self.pay(who, good, cost[good as usize].into(), events);
         }
     }
 
@@ -185,11 +183,11 @@ impl Anachrony {
         who: Participant,
         step: Step,
         good: Good,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
         let Step::Settle { cost, discounts } = step else { return };
         if let Some(cost) = less_one(cost, good) {
-            self.settle(who, cost, discounts.saturating_sub(1), happenings);
+            self.settle(who, cost, discounts.saturating_sub(1), events);
         }
     }
 
@@ -200,15 +198,15 @@ impl Anachrony {
         what: What,
         at: SpotId,
         tile: Option<Collapse>,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
         let once = match what {
             What::Building(from) => {
-                let Some(building) = self.take_building(at.row(), from, happenings) else { return };
+                let Some(building) = self.take_building(at.row(), from, events) else { return };
                 self.player_mut(who).spots[at.index()].tile = Tile::Building(building);
-                happenings.tell(Event::Built { seat: who, building, spot: at });
+                events.push(Event::Built { seat: who, building, spot: at });
                 if tile == Some(Collapse::BuildingPoints) {
-                    self.score(who, at.column() as u16 + 1, happenings);
+                    self.score(who, at.column() as u16 + 1, events);
                 }
                 building.printed().once
             }
@@ -222,16 +220,16 @@ impl Anachrony {
                 let spots = &mut self.player_mut(who).spots;
                 spots[at.index()].tile = Tile::Superproject(superproject);
                 spots[at.index() + 1].tile = Tile::Beside;
-                happenings.tell(Event::BuiltSuperproject { seat: who, superproject, spot: at });
+                events.push(Event::BuiltSuperproject { seat: who, superproject, spot: at });
                 if tile == Some(Collapse::ProjectPoints) {
-                    self.score(who, 2, happenings);
+                    self.score(who, TILE_PROJECT_POINTS, events);
                 }
                 superproject.printed().once
             }
         };
         match once {
             Once::Nothing => {}
-            Once::Water(water) => self.gain(who, Good::Water, water, happenings),
+            Once::Water(water) => self.gain(who, Good::Water, water, events),
             Once::TakeBack(count) => self.steps.push(Step::TakeBack { count, may_skip: true }),
             Once::Research(times) => self.steps.push(Step::Research { tile: None, may_skip: true, times }),
         }
@@ -242,13 +240,13 @@ impl Anachrony {
         &mut self,
         row: Row,
         from: Pile,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) -> Option<crate::data::Building> {
         match from {
             Pile::Secondary => self.secondary[row as usize].pop(),
             Pile::Primary => {
                 if self.primary[row as usize].unseen() > 1 {
-                    happenings.reveal(self.all_seats());
+                    events.reveal(self.seats());
                 }
                 self.primary[row as usize].take()
             }

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::participant::Participant;
 use crate::state::Anachrony;
 use crate::step::{Step, Terms};
-use tabletop::{Happenings, Sink};
+use tabletop::{Events, Sink};
 
 impl Anachrony {
     /// Whether the council would have a full action for this worker, with this to pay.
@@ -47,9 +47,9 @@ impl Anachrony {
         who: Participant,
         step: Step,
         action: Capital,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
-        happenings.tell(Event::Performs { seat: who, action });
+        events.push(Event::Performs { seat: who, action });
         if let Step::Perform { worker, .. } = step {
             self.begin_capital(action, worker, None);
         }
@@ -69,7 +69,7 @@ impl Anachrony {
                 let terms = Terms { only_superproject: true, may_skip: true, ..construct::terms(worker, None) };
                 self.steps.push(Step::Construct(terms));
             }
-            Some(Collapse::ReturnParadoxes) => self.steps.push(Step::ReturnParadoxes(2)),
+            Some(Collapse::ReturnParadoxes) => self.steps.push(Step::ReturnParadoxes(crate::data::TILE_PARADOXES)),
             _ => {}
         }
         self.steps.push(match action {

@@ -2,15 +2,12 @@
 
 use super::{Flow, GO_ON, Offered, Offers};
 use crate::choice::{Bargain, Choice, FreeAction};
-use crate::data::{Ability, Good, Leader, SpotId, Worker};
+use crate::data::{Ability, CARATACUS_WATER, Good, Leader, SpotId, Worker};
 use crate::event::Event;
 use crate::participant::Participant;
 use crate::state::Anachrony;
 use crate::step::Step;
-use tabletop::{Happenings, Sink};
-
-/// The water of Caratacus's bargains.
-const BARGAIN: u16 = 2;
+use tabletop::{Events, Sink};
 
 impl Anachrony {
     pub(super) fn offer_free_actions(&self, who: Participant, out: &mut impl Offers) -> Flow {
@@ -30,14 +27,14 @@ impl Anachrony {
             out.push(Choice::Use(FreeAction::Leader))?;
         }
         for (id, spot) in SpotId::all().zip(&player.spots) {
-            if let (Some(Ability::Free(deed)), false) = (spot.ability(), spot.marked)
-                && purse.covers(&deed.cost)
-                && self.has_effect(who, deed, Worker::Genius, purse)
+            if let (Some(Ability::Free(action)), false) = (spot.ability(), spot.marked)
+                && purse.covers(&action.cost)
+                && self.has_effect(who, action, Worker::Genius, purse)
             {
                 out.push(Choice::Use(FreeAction::Spot(id)))?;
             }
         }
-        GO_ON
+        self.offer_module_free_actions(who, purse, out)
     }
 
     fn leader_can_act(&self, who: Participant) -> bool {
@@ -54,7 +51,7 @@ impl Anachrony {
         offered != Offered::Nothing
     }
 
-    /// Whether somebody can go to the main board, with so many path markers to use.
+    /// Whether a player can go to the main board, with so many path markers to use.
     pub(super) fn can_go_to_main_board(&self, who: Participant, markers: u8) -> bool {
         let mut offered = Offered::Nothing;
         let _ = self.offer_main_board(who, markers, &mut offered);
@@ -65,20 +62,20 @@ impl Anachrony {
         &mut self,
         who: Participant,
         action: FreeAction,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
-        happenings.tell(Event::Used { seat: who, action });
+        events.push(Event::Used { seat: who, action });
         let player = self.player_mut(who);
         player.markers = player.markers.saturating_sub(1);
         match action {
             FreeAction::Force => {
                 player.forced = true;
-                self.wake_all(who, happenings);
-                self.lower_morale(who, happenings);
+                self.wake_all(who, events);
+                self.lower_morale(who, events);
             }
             FreeAction::Supply => {
                 player.supplied = true;
-                self.supply(who, happenings);
+                self.supply(who, events);
             }
             FreeAction::Leader => {
                 player.led = true;
@@ -87,35 +84,31 @@ impl Anachrony {
             }
             FreeAction::Spot(at) => {
                 player.spots[at.index()].marked = true;
-                if let Some(Ability::Free(deed)) = self.player(who).spot(at).ability() {
-                    self.do_deed(who, deed, Worker::Genius, at, happenings);
+                if let Some(Ability::Free(action)) = self.player(who).spot(at).ability() {
+                    self.do_printed_action(who, action, Worker::Genius, at, events);
                 }
             }
+            FreeAction::Module(action) => self.use_module_free_action(who, action, events),
         }
     }
 
     pub(super) fn offer_bargains(&self, who: Participant, out: &mut impl Offers) -> Flow {
         out.push(Choice::Bargain(Bargain::Gain))?;
-        if self.player(who).paradoxes > 0 && self.purse(who).of(Good::Water) >= BARGAIN {
+        if self.player(who).paradoxes > 0 && self.purse(who).of(Good::Water) >= CARATACUS_WATER {
             out.push(Choice::Bargain(Bargain::Return))?;
         }
         GO_ON
     }
 
-    pub(super) fn bargain<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        bargain: Bargain,
-        happenings: &mut Happenings<S>,
-    ) {
+    pub(super) fn bargain<S: Sink<Event>>(&mut self, who: Participant, bargain: Bargain, events: &mut Events<S>) {
         match bargain {
             Bargain::Gain => {
-                self.gain(who, Good::Water, BARGAIN, happenings);
-                self.take_paradoxes(who, 1, happenings);
+                self.gain(who, Good::Water, CARATACUS_WATER, events);
+                self.take_paradoxes(who, 1, events);
             }
             Bargain::Return => {
-                self.pay(who, Good::Water, BARGAIN, happenings);
-                self.return_one(who, happenings);
+                self.pay(who, Good::Water, CARATACUS_WATER, events);
+                self.return_one(who, events);
             }
         }
     }

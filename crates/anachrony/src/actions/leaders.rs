@@ -2,19 +2,12 @@
 
 use super::{Flow, GO_ON, Offers};
 use crate::choice::{Choice, Exchange};
-use crate::data::{Good, Leader, Worker};
+use crate::data::{Good, Leader, SAMIRA_WATER, WOLFE_WATER, Worker, ZAIDA_WATER};
 use crate::event::Event;
 use crate::participant::Participant;
 use crate::state::Anachrony;
 use crate::step::Step;
-use tabletop::{Happenings, Sink};
-
-/// The water that Zaida pays for a worker left in the pool.
-pub(super) const ZAIDA_PAYS: u16 = 2;
-/// The water that Samira pays for a second resource left in the mine.
-const SAMIRA_PAYS: u16 = 2;
-/// The water that a core is worth to Wolfe.
-const WOLFE: u16 = 2;
+use tabletop::{Events, Sink};
 
 impl Anachrony {
     /// Wolfe's exchanges, in the one direction of this phase.
@@ -25,7 +18,7 @@ impl Anachrony {
         }
         for exchange in Exchange::ALL {
             let affordable = match exchange {
-                Exchange::WaterForCore => player.goods[Good::Water] >= WOLFE,
+                Exchange::WaterForCore => player.goods[Good::Water] >= WOLFE_WATER,
                 Exchange::CoreForWater => player.goods[Good::Core] > 0,
             };
             if affordable && player.exchanged.is_none_or(|direction| direction == exchange) {
@@ -41,19 +34,14 @@ impl Anachrony {
         out.push(Choice::Done)
     }
 
-    pub(super) fn exchange<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        exchange: Exchange,
-        happenings: &mut Happenings<S>,
-    ) {
+    pub(super) fn exchange<S: Sink<Event>>(&mut self, who: Participant, exchange: Exchange, events: &mut Events<S>) {
         self.player_mut(who).exchanged = Some(exchange);
         let (given, gained) = match exchange {
-            Exchange::WaterForCore => ((Good::Water, WOLFE), (Good::Core, 1)),
-            Exchange::CoreForWater => ((Good::Core, 1), (Good::Water, WOLFE)),
+            Exchange::WaterForCore => ((Good::Water, WOLFE_WATER), (Good::Core, 1)),
+            Exchange::CoreForWater => ((Good::Core, 1), (Good::Water, WOLFE_WATER)),
         };
-        self.give(who, given.0, given.1, happenings);
-        self.gain(who, gained.0, gained.1, happenings);
+        self.give(who, given.0, given.1, events);
+        self.gain(who, gained.0, gained.1, events);
     }
 
     /// What a leader may do when workers are home.
@@ -66,7 +54,7 @@ impl Anachrony {
     }
 
     pub(super) fn offer_zaida(&self, who: Participant, out: &mut impl Offers) -> Flow {
-        if self.player(who).goods[Good::Water] >= ZAIDA_PAYS {
+        if self.player(who).goods[Good::Water] >= ZAIDA_WATER {
             for worker in Worker::ALL.into_iter().filter(|&worker| self.recruit_pool[worker] > 0) {
                 out.push(Choice::Recruit(worker))?;
             }
@@ -76,7 +64,7 @@ impl Anachrony {
 
     /// The first is free and taken; the second costs water and may be left.
     pub(super) fn offer_samira(&self, who: Participant, pays: bool, out: &mut impl Offers) -> Flow {
-        if !pays || self.player(who).goods[Good::Water] >= SAMIRA_PAYS {
+        if !pays || self.player(who).goods[Good::Water] >= SAMIRA_WATER {
             for good in Good::COMMON.into_iter().filter(|good| self.mine_pool.contains(good)) {
                 out.push(Choice::Take(good))?;
             }
@@ -84,7 +72,7 @@ impl Anachrony {
         if pays { out.push(Choice::Skip) } else { GO_ON }
     }
 
-    pub(super) fn samira_pays<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
-        self.give(who, Good::Water, SAMIRA_PAYS, happenings);
+    pub(super) fn samira_pays<S: Sink<Event>>(&mut self, who: Participant, events: &mut Events<S>) {
+        self.give(who, Good::Water, SAMIRA_WATER, events);
     }
 }

@@ -1,7 +1,7 @@
 //! The spaces of the main board.
 
-use super::{Flow, GO_ON, Offers, Purse};
-use crate::choice::{Choice, Placement, Space};
+use super::{Flow, GO_ON, Offers, Pilot, Purse};
+use crate::choice::{Choice, Space};
 use crate::data::{
     BESIDE_THE_MINE, CAPITAL_FEES, COUNCIL_FEES, Capital, Condition, Good, LAST_CIRCLE, MOST_FOR_EVACUATION, PURIFIED,
     Passive, Reward, Trade, Worker, Workers, evacuation,
@@ -11,7 +11,7 @@ use crate::participant::Participant;
 use crate::player::Home;
 use crate::state::{Anachrony, Suit};
 use crate::step::Step;
-use tabletop::{Happenings, Sink};
+use tabletop::{Events, Sink};
 
 impl Anachrony {
     /// The water asked for space `index` of a capital action, from 0: none once a collapsing tile covers it.
@@ -19,18 +19,18 @@ impl Anachrony {
         if self.capital[action as usize][index].tile.is_some() { 0 } else { CAPITAL_FEES[index] }
     }
 
-    /// Where somebody can go on the main board, with so many path markers to use.
+    /// Offers the spaces of the main board, with so many path markers to use.
     pub(super) fn offer_main_board(&self, who: Participant, markers: u8, out: &mut impl Offers) -> Flow {
-        if self.player(who).suits_charged() == 0 {
+        if self.player(who).suits_charged() == 0 && self.modules.suits_ready(self, who).next().is_none() {
             return GO_ON;
         }
         for (pilot, purse) in self.pilots(who, markers) {
-            if !out.wants(pilot) {
+            if !out.wants(pilot.worker) {
                 continue;
             }
             self.offer_module_spaces(who, pilot, purse, out)?;
-            let mut to = |on: Space| out.push(Choice::Place(Placement { worker: pilot, on }));
-            let worker = pilot.unwrap_or(Worker::Scientist);
+            let mut to = |on: Space| out.push(pilot.to(on));
+            let worker = pilot.counts_as();
             for action in Capital::ALL {
                 for (index, hex) in self.capital[action as usize][..self.capital_spaces()].iter().enumerate() {
                     if hex.suit.is_some() || hex.unavailable {
@@ -57,7 +57,8 @@ impl Anachrony {
             if self.can_trade(who) {
                 to(Space::Nomads)?;
             }
-            if self.can_evacuate(who, markers.saturating_sub(u8::from(pilot.is_none()))) {
+            let empty = pilot.worker.is_none() && pilot.suit.is_none();
+            if self.can_evacuate(who, markers.saturating_sub(u8::from(empty))) {
                 to(Space::Evacuate)?;
             }
         }
@@ -86,24 +87,24 @@ impl Anachrony {
     pub(super) fn work_on_main_board<S: Sink<Event>>(
         &mut self,
         who: Participant,
-        pilot: Option<Worker>,
+        pilot: Pilot,
         on: Space,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
-        let mut suit = Suit { owner: who, worker: pilot, home: Home::Tired };
-        let worker = pilot.unwrap_or(Worker::Scientist);
+        let mut suit = Suit { owner: who, worker: pilot.worker, home: Home::Tired, suit: pilot.suit };
+        let worker = pilot.counts_as();
         let capital = |action, number: u8| (action, usize::from(number) - 1);
         match on {
-            Space::Construct(number) => self.on_capital(suit, capital(Capital::Construct, number), happenings),
-            Space::Recruit(number) => self.on_capital(suit, capital(Capital::Recruit, number), happenings),
-            Space::Research(number) => self.on_capital(suit, capital(Capital::Research, number), happenings),
+            Space::Construct(number) => self.on_capital(suit, capital(Capital::Construct, number), events),
+            Space::Recruit(number) => self.on_capital(suit, capital(Capital::Recruit, number), events),
+            Space::Research(number) => self.on_capital(suit, capital(Capital::Research, number), events),
             Space::Council(number) => {
                 let index = usize::from(number) - 1;
                 self.council[index] = Some(suit);
-                self.pay(who, Good::Water, COUNCIL_FEES[index], happenings);
+                self.pay(who, Good::Water, COUNCIL_FEES[index], events);
                 if index == 0 {
                     self.banner = who;
-                    happenings.tell(Event::Banner { seat: who });
+                    events.push(Event::Banner { seat: who });
                 }
                 self.steps.push(Step::Perform { worker, council: Some(number) });
             }
@@ -113,7 +114,7 @@ impl Anachrony {
                     suit.home = Home::Motivated;
                 }
                 self.mine[index] = Some(suit);
-                self.gain(who, BESIDE_THE_MINE[index], 1, happenings);
+                self.gain(who, BESIDE_THE_MINE[index], 1, events);
                 if self.player(who).has(Passive::MinesMore) > 0 {
                     self.steps.push(Step::GainAny(1));
                 }
@@ -121,39 +122,34 @@ impl Anachrony {
             }
             _ => {
                 let player = self.player_mut(who);
-                player.suits_away += 1;
-                if let Some(worker) = pilot {
+                player.suits_away += u8::from(pilot.suit.is_none());
+                if let Some(worker) = pilot.worker {
                     player.away[worker] += 1;
                 }
-                self.in_zone(who, worker, on, happenings);
+                self.in_zone(who, worker, on, events);
             }
         }
     }
 
-    fn on_capital<S: Sink<Event>>(
-        &mut self,
-        suit: Suit,
-        (action, index): (Capital, usize),
-        happenings: &mut Happenings<S>,
-    ) {
-        let worker = suit.worker.unwrap_or(Worker::Scientist);
+    fn on_capital<S: Sink<Event>>(&mut self, suit: Suit, (action, index): (Capital, usize), events: &mut Events<S>) {
+        let worker = Pilot { worker: suit.worker, suit: suit.suit }.counts_as();
         self.capital[action as usize][index].suit = Some(suit);
-        self.pay(suit.owner, Good::Water, self.fee(action, index), happenings);
+        self.pay(suit.owner, Good::Water, self.fee(action, index), events);
         self.begin_capital(action, worker, self.capital[action as usize][index].tile);
     }
 
-    fn in_zone<S: Sink<Event>>(&mut self, who: Participant, worker: Worker, on: Space, happenings: &mut Happenings<S>) {
+    fn in_zone<S: Sink<Event>>(&mut self, who: Participant, worker: Worker, on: Space, events: &mut Events<S>) {
         match on {
             Space::Purify => {
                 let more = matches!(worker, Worker::Scientist | Worker::Genius);
-                self.gain(who, Good::Water, PURIFIED + u16::from(more), happenings);
+                self.gain(who, Good::Water, PURIFIED + u16::from(more), events);
             }
             Space::Nomads => {
                 let again = matches!(worker, Worker::Administrator | Worker::Genius);
                 self.steps.push(Step::Trade { second: false, again });
             }
-            Space::Module(space) => self.work_on_module(who, space, worker, happenings),
-            _ => self.evacuate(who, happenings),
+            Space::Module(space) => self.work_on_module(who, space, worker, events),
+            _ => self.evacuate(who, events),
         }
     }
 
@@ -169,13 +165,13 @@ impl Anachrony {
         who: Participant,
         step: Step,
         good: Good,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
         if step == (Step::Samira { pays: true }) {
-            self.samira_pays(who, happenings);
+            self.samira_pays(who, events);
         }
         self.mine_pool.take(good);
-        self.gain(who, good, 1, happenings);
+        self.gain(who, good, 1, events);
         if step == (Step::Samira { pays: false }) {
             self.steps.push(Step::Samira { pays: true });
         }
@@ -218,21 +214,15 @@ impl Anachrony {
         self.can_trade_by(who, Trade::TwoForNeutronium) || self.can_trade_by(who, Trade::NeutroniumForTwo)
     }
 
-    pub(super) fn trade<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        step: Step,
-        trade: Trade,
-        happenings: &mut Happenings<S>,
-    ) {
+    pub(super) fn trade<S: Sink<Event>>(&mut self, who: Participant, step: Step, trade: Trade, events: &mut Events<S>) {
         if let Step::Trade { second: false, again: true } = step {
             self.steps.push(Step::Trade { second: true, again: false });
         }
         let (given, gained) = trade.terms();
         for good in Good::ALL {
-            self.give(who, good, given.of(good).into(), happenings);
+            self.give(who, good, given.of(good).into(), events);
         }
-        self.gain_once_paid(who, &gained, given.any, happenings);
+        self.gain_once_paid(who, &gained, given.any, events);
     }
 
     /// Whether a player may be evacuated, with so many path markers to use.
@@ -273,7 +263,7 @@ impl Anachrony {
         one.min(other)
     }
 
-    fn evacuate<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+    fn evacuate<S: Sink<Event>>(&mut self, who: Participant, events: &mut Events<S>) {
         let circle = self.evacuated() + 1;
         let player = self.player(who);
         let printed = evacuation(player.path(), player.evacuation.unwrap_or_default());
@@ -285,8 +275,8 @@ impl Anachrony {
         let player = self.player_mut(who);
         player.evacuated = Some(circle as u8);
         player.markers = player.markers.saturating_sub(1);
-        happenings.tell(Event::Evacuated { seat: who, circle: circle as u8, points });
-        self.score(who, points, happenings);
+        events.push(Event::Evacuated { seat: who, circle: circle as u8, points });
+        self.score(who, points, events);
     }
 
     /// Every worker of a player: active, tired and busy.

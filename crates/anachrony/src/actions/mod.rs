@@ -20,9 +20,10 @@ use crate::event::Event;
 use crate::participant::Participant;
 use crate::state::{Anachrony, Phase};
 use crate::step::Step;
-use tabletop::{Happenings, Illegal, Seat, Seek, Sink};
+use tabletop::{Events, Sink};
 
 pub(crate) use pay::Purse;
+pub(crate) use place::Pilot;
 
 pub(crate) use tabletop::{Flow, GO_ON};
 
@@ -45,14 +46,6 @@ impl<T: tabletop::Offers<Choice>> Offers for T {}
 pub(crate) type Offered = tabletop::Offered<Choice>;
 
 impl Anachrony {
-    /// Fills `into` with every legal choice.
-    pub(crate) fn list(&self, seat: Seat, into: &mut Vec<Choice>) {
-        into.clear();
-        if self.seats_waited_for().contains(seat) {
-            let _ = self.offers(seat.into(), into);
-        }
-    }
-
     /// Whether a seat has a real choice.
     pub(crate) fn offered(&self, who: Participant) -> Offered {
         let mut offered = Offered::Nothing;
@@ -60,40 +53,8 @@ impl Anachrony {
         offered
     }
 
-    /// Makes a choice, if it is legal.
-    pub(crate) fn act<S: Sink<Event>>(
-        &mut self,
-        seat: Seat,
-        choice: Choice,
-        happenings: &mut Happenings<S>,
-    ) -> Result<(), Illegal> {
-        if !self.seats_waited_for().contains(seat) {
-            return Err(Illegal("this seat has nothing to choose now"));
-        }
-        let mut seek = Seek::new(choice);
-        let _ = self.offers(seat.into(), &mut seek);
-        if !seek.found() {
-            return Err(Illegal("this seat cannot choose that now"));
-        }
-        self.act_listed(seat, choice, happenings);
-        Ok(())
-    }
-
-    /// Makes a choice that was listed.
-    pub(crate) fn act_listed<S: Sink<Event>>(&mut self, seat: Seat, choice: Choice, happenings: &mut Happenings<S>) {
-        let before = (self.era, self.phase);
-        let together = self.is_simultaneous();
-        self.make(seat.into(), choice, happenings);
-        self.move_on(happenings);
-        let same = match together {
-            true => before == (self.era, self.phase),
-            false => !self.is_simultaneous() && self.seats_waited_for().contains(seat),
-        };
-        self.block += u32::from(!same);
-    }
-
     /// Offers what a seat that is waited for can choose.
-    fn offers(&self, who: Participant, out: &mut impl Offers) -> Flow {
+    pub(crate) fn offers(&self, who: Participant, out: &mut impl Offers) -> Flow {
         if let Some(&step) = self.steps.last() {
             return self.offer_step(who, step, out);
         }
@@ -152,44 +113,44 @@ impl Anachrony {
     }
 
     /// Makes a choice that is offered. What answers a step takes it off the stack.
-    pub(crate) fn make<S: Sink<Event>>(&mut self, who: Participant, choice: Choice, happenings: &mut Happenings<S>) {
+    pub(crate) fn make<S: Sink<Event>>(&mut self, who: Participant, choice: Choice, events: &mut Events<S>) {
         let Some(step) = self.steps.pop() else {
-            return self.make_in_phase(who, choice, happenings);
+            return self.make_in_phase(who, choice, events);
         };
         if let Step::Module(step) = step {
-            return self.answer_module(who, step, choice, happenings);
+            return self.answer_module(who, step, choice, events);
         }
         match choice {
-            Choice::Place(placement) => self.place(who, placement, happenings),
-            Choice::Build(_) | Choice::Superproject(_) => self.begin_construction(who, step, choice, happenings),
-            Choice::Discount(good) => self.discount(who, step, good, happenings),
-            Choice::Pay(good) => self.pay_chosen(who, step, good, happenings),
-            Choice::PayWorker(waiting) => self.lose_worker(who, waiting, happenings),
-            Choice::PayBreakthrough(breakthrough) => self.pay_breakthrough(who, step, breakthrough, happenings),
-            Choice::Recruit(worker) => self.recruit(who, step, worker, happenings),
-            Choice::Bonus(bonus) => self.give_bonus(who, bonus, happenings),
-            Choice::SetShape(shape) => self.set_shape(who, step, shape, happenings),
-            Choice::SetSymbol(symbol) => self.set_symbol(who, step, symbol, happenings),
-            Choice::Roll => self.roll_second_die(who, step, happenings),
-            Choice::Reroll(die) => self.reroll(who, step, die, happenings),
-            Choice::Perform(action) => self.perform(who, step, action, happenings),
-            Choice::CopySpace(space) => self.copy_space(who, step, space, happenings),
-            Choice::Take(good) => self.take_mined(who, step, good, happenings),
-            Choice::Gain(good) => self.gain_chosen(who, step, good, happenings),
-            Choice::NewWorker(worker) => self.add_worker(who, worker, happenings),
-            Choice::Trade(trade) => self.trade(who, step, trade, happenings),
+            Choice::Place(placement) => self.place(who, placement, events),
+            Choice::Build(_) | Choice::Superproject(_) => self.begin_construction(who, step, choice, events),
+            Choice::Discount(good) => self.discount(who, step, good, events),
+            Choice::Pay(good) => self.pay_chosen(who, step, good, events),
+            Choice::PayWorker(waiting) => self.lose_worker(who, waiting, events),
+            Choice::PayBreakthrough(breakthrough) => self.pay_breakthrough(who, step, breakthrough, events),
+            Choice::Recruit(worker) => self.recruit(who, step, worker, events),
+            Choice::Bonus(bonus) => self.give_bonus(who, bonus, events),
+            Choice::SetShape(shape) => self.set_shape(who, step, shape, events),
+            Choice::SetSymbol(symbol) => self.set_symbol(who, step, symbol, events),
+            Choice::Roll => self.roll_second_die(who, step, events),
+            Choice::Reroll(die) => self.reroll(who, step, die, events),
+            Choice::Perform(action) => self.perform(who, step, action, events),
+            Choice::CopySpace(space) => self.copy_space(who, step, space, events),
+            Choice::Take(good) => self.take_mined(who, step, good, events),
+            Choice::Gain(good) => self.gain_chosen(who, step, good, events),
+            Choice::NewWorker(worker) => self.add_worker(who, worker, events),
+            Choice::Trade(trade) => self.trade(who, step, trade, events),
             Choice::Spend(count) => self.spend_on_focus(who, count),
-            Choice::Focus(era) => self.set_focus(who, step, era, happenings),
-            Choice::Repay(warp) => self.repay(who, warp, happenings),
-            Choice::TakeBack(warp) => self.take_back(who, step, warp, happenings),
-            Choice::Anomaly(spot) => self.put_anomaly(who, spot, happenings),
-            Choice::GiveUp(spot) => self.give_up(who, spot, happenings),
-            Choice::ReturnParadox => self.return_paradox(who, step, happenings),
-            Choice::Lose(waiting) => self.lose_worker(who, waiting, happenings),
-            Choice::Bargain(bargain) => self.bargain(who, bargain, happenings),
+            Choice::Focus(era) => self.set_focus(who, step, era, events),
+            Choice::Repay(warp) => self.repay(who, warp, events),
+            Choice::TakeBack(warp) => self.take_back(who, step, warp, events),
+            Choice::Anomaly(spot) => self.put_anomaly(who, spot, events),
+            Choice::GiveUp(spot) => self.give_up(who, spot, events),
+            Choice::ReturnParadox => self.return_paradox(who, step, events),
+            Choice::Lose(waiting) => self.lose_worker(who, waiting, events),
+            Choice::Bargain(bargain) => self.bargain(who, bargain, events),
             Choice::Exchange(exchange) => {
                 self.steps.push(step);
-                self.exchange(who, exchange, happenings);
+                self.exchange(who, exchange, events);
             }
             // Skipping leaves the step out.
             _ => {}
@@ -197,26 +158,27 @@ impl Anachrony {
     }
 
     /// Makes a choice that answers no step but the phase.
-    fn make_in_phase<S: Sink<Event>>(&mut self, who: Participant, choice: Choice, happenings: &mut Happenings<S>) {
+    fn make_in_phase<S: Sink<Event>>(&mut self, who: Participant, choice: Choice, events: &mut Events<S>) {
         match choice {
-            Choice::Path(path) => self.choose_path(who, path, happenings),
-            Choice::Board(side) => self.choose_board(who, side, happenings),
-            Choice::Leader(leader) => self.choose_leader(who, leader, happenings),
-            Choice::Pick(asset) => self.pick_asset(who, asset, happenings),
-            Choice::Keep(goal) => self.keep_goal(who, goal, happenings),
-            Choice::Charge(charge) => self.charge_slot(who, charge, happenings),
-            Choice::Exchange(exchange) => self.exchange(who, exchange, happenings),
-            Choice::Warp(warp) => self.choose_warp(who, warp, happenings),
-            Choice::Done if self.phase == Phase::Warp => self.finish_warping(who, happenings),
-            Choice::Done => self.finish_charging(who, happenings),
+            Choice::Path(path) => self.choose_path(who, path, events),
+            Choice::Board(side) => self.choose_board(who, side, events),
+            Choice::Leader(leader) => self.choose_leader(who, leader, events),
+            Choice::Pick(asset) => self.pick_asset(who, asset, events),
+            Choice::Keep(goal) => self.keep_goal(who, goal, events),
+            Choice::Charge(charge) => self.charge_slot(who, charge, events),
+            Choice::Exchange(exchange) => self.exchange(who, exchange, events),
+            Choice::Warp(warp) => self.choose_warp(who, warp, events),
+            Choice::Done if self.phase == Phase::Warp => self.finish_warping(who, events),
+            Choice::Done => self.finish_charging(who, events),
             Choice::Place(placement) => {
                 self.steps.push(Step::EndTurn);
-                self.place(who, placement, happenings);
+                self.place(who, placement, events);
             }
-            Choice::Use(action) => self.use_free_action(who, action, happenings),
+            Choice::Use(action) => self.use_free_action(who, action, events),
+            Choice::Module(choice) => self.choose_of_module(who, choice, events),
             Choice::Pass => {
                 self.players[who.index()].passed = true;
-                happenings.tell(Event::Passed { seat: who });
+                events.push(Event::Passed { seat: who });
                 self.steps.push(Step::EndTurn);
             }
             _ => {}

@@ -8,7 +8,7 @@ use crate::participant::Participant;
 use crate::player::{Player, Tile};
 use crate::state::{Anachrony, Phase};
 use crate::step::Step;
-use tabletop::{Happenings, Sink};
+use tabletop::{Events, Sink};
 
 impl Anachrony {
     /// The paradox token that brings an anomaly.
@@ -17,12 +17,7 @@ impl Anachrony {
     }
 
     /// Paradox tokens are taken. The one that reaches the limit brings an anomaly, and all are gone.
-    pub(crate) fn take_paradoxes<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        count: u8,
-        happenings: &mut Happenings<S>,
-    ) {
+    pub(crate) fn take_paradoxes<S: Sink<Event>>(&mut self, who: Participant, count: u8, events: &mut Events<S>) {
         if count == 0 {
             return;
         }
@@ -36,7 +31,7 @@ impl Anachrony {
             player.stopped = rolling;
         }
         let paradoxes = player.paradoxes;
-        happenings.tell(Event::Paradoxes { seat: who, paradoxes });
+        events.push(Event::Paradoxes { seat: who, paradoxes });
         if anomaly {
             if !rolling {
                 self.steps.push(Step::TakeBack { count: 1, may_skip: true });
@@ -46,11 +41,11 @@ impl Anachrony {
     }
 
     /// A paradox token goes back to the supply.
-    pub(crate) fn return_one<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+    pub(crate) fn return_one<S: Sink<Event>>(&mut self, who: Participant, events: &mut Events<S>) {
         let player = self.player_mut(who);
         player.paradoxes = player.paradoxes.saturating_sub(1);
         let paradoxes = player.paradoxes;
-        happenings.tell(Event::Paradoxes { seat: who, paradoxes });
+        events.push(Event::Paradoxes { seat: who, paradoxes });
     }
 
     pub(super) fn offer_paradox_return(&self, who: Participant, out: &mut impl Offers) -> Flow {
@@ -60,13 +55,8 @@ impl Anachrony {
         out.push(Choice::Skip)
     }
 
-    pub(super) fn return_paradox<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        step: Step,
-        happenings: &mut Happenings<S>,
-    ) {
-        self.return_one(who, happenings);
+    pub(super) fn return_paradox<S: Sink<Event>>(&mut self, who: Participant, step: Step, events: &mut Events<S>) {
+        self.return_one(who, events);
         if let Step::ReturnParadoxes(count) = step
             && count > 1
         {
@@ -112,18 +102,13 @@ impl Anachrony {
         GO_ON
     }
 
-    pub(super) fn put_anomaly<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        spot: SpotId,
-        happenings: &mut Happenings<S>,
-    ) {
+    pub(super) fn put_anomaly<S: Sink<Event>>(&mut self, who: Participant, spot: SpotId, events: &mut Events<S>) {
         self.player_mut(who).spots[spot.index()].anomaly = true;
-        happenings.tell(Event::Anomaly { seat: who, spot });
+        events.push(Event::Anomaly { seat: who, spot });
     }
 
     /// The building goes under its primary stack; a worker there is set aside.
-    pub(super) fn give_up<S: Sink<Event>>(&mut self, who: Participant, spot: SpotId, happenings: &mut Happenings<S>) {
+    pub(super) fn give_up<S: Sink<Event>>(&mut self, who: Participant, spot: SpotId, events: &mut Events<S>) {
         let player = self.player_mut(who);
         let lost = std::mem::take(&mut player.spots[spot.index()]);
         let Tile::Building(building) = lost.tile else { return };
@@ -133,7 +118,7 @@ impl Anachrony {
         let stack = &mut self.primary[building.row() as usize];
         stack.tiles.insert(0, building);
         stack.known += 1;
-        happenings.tell(Event::GaveUp { seat: who, spot, building });
+        events.push(Event::GaveUp { seat: who, spot, building });
     }
 }
 

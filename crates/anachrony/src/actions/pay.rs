@@ -8,7 +8,7 @@ use crate::participant::Participant;
 use crate::player::Player;
 use crate::state::{Anachrony, Phase};
 use crate::step::Step;
-use tabletop::{Happenings, Sink};
+use tabletop::{Events, Sink};
 
 /// What a player can pay with: goods, and workers of each kind who wait on the board.
 #[derive(Clone, Copy, Debug)]
@@ -99,63 +99,45 @@ impl Anachrony {
     }
 
     /// Pays goods; of water a little less if the reservoir saves it.
-    pub(crate) fn pay<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        good: Good,
-        count: u16,
-        happenings: &mut Happenings<S>,
-    ) {
+    pub(crate) fn pay<S: Sink<Event>>(&mut self, who: Participant, good: Good, count: u16, events: &mut Events<S>) {
         let saved = good == Good::Water && count > 0 && self.saves_water(who);
         self.water_saved |= saved;
-        self.give(who, good, count - u16::from(saved), happenings);
+        self.give(who, good, count - u16::from(saved), events);
     }
 
     /// Gives goods away, reservoir or not.
-    pub(crate) fn give<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        good: Good,
-        count: u16,
-        happenings: &mut Happenings<S>,
-    ) {
+    pub(crate) fn give<S: Sink<Event>>(&mut self, who: Participant, good: Good, count: u16, events: &mut Events<S>) {
         if count > 0 {
             let goods = &mut self.player_mut(who).goods;
             goods[good] = goods[good].saturating_sub(count);
-            happenings.tell(Event::Paid { seat: who, good, count });
+            events.push(Event::Paid { seat: who, good, count });
         }
     }
 
     /// Gains goods.
-    pub(crate) fn gain<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        good: Good,
-        count: u16,
-        happenings: &mut Happenings<S>,
-    ) {
+    pub(crate) fn gain<S: Sink<Event>>(&mut self, who: Participant, good: Good, count: u16, events: &mut Events<S>) {
         if count > 0 {
             let goods = &mut self.player_mut(who).goods;
             goods[good] = goods[good].saturating_add(count);
-            happenings.tell(Event::Gained { seat: who, good, count });
+            events.push(Event::Gained { seat: who, good, count });
         }
     }
 
     /// Gains points.
-    pub(crate) fn score<S: Sink<Event>>(&mut self, who: Participant, points: u16, happenings: &mut Happenings<S>) {
+    pub(crate) fn score<S: Sink<Event>>(&mut self, who: Participant, points: u16, events: &mut Events<S>) {
         if points > 0 {
             let player = self.player_mut(who);
             player.points = player.points.saturating_add(points);
-            happenings.tell(Event::Points { seat: who, points });
+            events.push(Event::Points { seat: who, points });
         }
     }
 
     /// Gains what a bill lists; what leaves a choice becomes a step.
-    pub(crate) fn gain_bill<S: Sink<Event>>(&mut self, who: Participant, bill: &Bill, happenings: &mut Happenings<S>) {
+    pub(crate) fn gain_bill<S: Sink<Event>>(&mut self, who: Participant, bill: &Bill, events: &mut Events<S>) {
         for good in Good::ALL {
-            self.gain(who, good, bill.of(good).into(), happenings);
+            self.gain(who, good, bill.of(good).into(), events);
         }
-        self.score(who, bill.points.into(), happenings);
+        self.score(who, bill.points.into(), events);
         if bill.any > 0 {
             self.steps.push(Step::GainAny(bill.any));
         }
@@ -167,10 +149,10 @@ impl Anachrony {
         who: Participant,
         gain: &Bill,
         any: u8,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
         if any == 0 {
-            return self.gain_bill(who, gain, happenings);
+            return self.gain_bill(who, gain, events);
         }
         if gain.any > 0 {
             self.steps.push(Step::GainAny(gain.any));
@@ -185,15 +167,15 @@ impl Anachrony {
         who: Participant,
         goods: [u8; 6],
         points: u8,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
-        self.gain_bill(who, &Bill { goods, any: 0, points }, happenings);
+        self.gain_bill(who, &Bill { goods, any: 0, points }, events);
     }
 
     /// Pays the goods that a bill lists; what leaves a choice is left out.
-    pub(crate) fn pay_bill<S: Sink<Event>>(&mut self, who: Participant, bill: &Bill, happenings: &mut Happenings<S>) {
+    pub(crate) fn pay_bill<S: Sink<Event>>(&mut self, who: Participant, bill: &Bill, events: &mut Events<S>) {
         for good in Good::ALL {
-            self.pay(who, good, bill.of(good).into(), happenings);
+            self.pay(who, good, bill.of(good).into(), events);
         }
     }
 
@@ -209,9 +191,9 @@ impl Anachrony {
         who: Participant,
         step: Step,
         good: Good,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
-        self.gain(who, good, 1, happenings);
+        self.gain(who, good, 1, events);
         match step {
             Step::GainAny(count) if count > 1 => self.steps.push(Step::GainAny(count - 1)),
             Step::ThreeOrNeutronium if good != Good::Neutronium => self.steps.push(Step::GainAny(2)),
@@ -239,12 +221,12 @@ impl Anachrony {
         who: Participant,
         step: Step,
         good: Good,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
-        self.pay(who, good, 1, happenings);
+        self.pay(who, good, 1, events);
         match step {
             Step::PayAny(count) if count > 1 => self.steps.push(Step::PayAny(count - 1)),
-            Step::RemoveAnomaly { at } => self.go_on_removing(who, at, good, happenings),
+            Step::RemoveAnomaly { at } => self.go_on_removing(who, at, good, events),
             _ => {}
         }
     }
@@ -257,14 +239,9 @@ impl Anachrony {
     }
 
     /// A worker who waits on the board goes to the supply.
-    pub(crate) fn lose_worker<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        waiting: Waiting,
-        happenings: &mut Happenings<S>,
-    ) {
+    pub(crate) fn lose_worker<S: Sink<Event>>(&mut self, who: Participant, waiting: Waiting, events: &mut Events<S>) {
         self.player_mut(who).column(waiting.column).take(waiting.worker);
-        happenings.tell(Event::LostWorker { seat: who, worker: waiting.worker });
+        events.push(Event::LostWorker { seat: who, worker: waiting.worker });
     }
 
     pub(super) fn offer_losses(&self, who: Participant, out: &mut impl Offers) -> Flow {
@@ -275,24 +252,14 @@ impl Anachrony {
     }
 
     /// A worker comes from the supply.
-    pub(crate) fn gain_worker<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        waiting: Waiting,
-        happenings: &mut Happenings<S>,
-    ) {
+    pub(crate) fn gain_worker<S: Sink<Event>>(&mut self, who: Participant, waiting: Waiting, events: &mut Events<S>) {
         let Waiting { worker, column } = waiting;
         self.player_mut(who).column(column)[worker] += 1;
-        happenings.tell(Event::NewWorker { seat: who, worker, column });
+        events.push(Event::NewWorker { seat: who, worker, column });
     }
 
-    pub(super) fn add_worker<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        worker: Worker,
-        happenings: &mut Happenings<S>,
-    ) {
-        self.gain_worker(who, Waiting { worker, column: Column::Active }, happenings);
+    pub(super) fn add_worker<S: Sink<Event>>(&mut self, who: Participant, worker: Worker, events: &mut Events<S>) {
+        self.gain_worker(who, Waiting { worker, column: Column::Active }, events);
     }
 
     /// Whether the breakthroughs of a superproject are there: the one that will do, or the two that will do as well.
@@ -342,11 +309,11 @@ impl Anachrony {
         who: Participant,
         step: Step,
         breakthrough: Breakthrough,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
         self.player_mut(who).breakthroughs.take(breakthrough);
         self.breakthroughs[breakthrough] += 1;
-        happenings.tell(Event::PaidBreakthrough { seat: who, breakthrough });
+        events.push(Event::PaidBreakthrough { seat: who, breakthrough });
         if let Step::PayBreakthroughs(project) = step {
             let Breakthroughs { exact, pair } = project.printed().breakthroughs;
             if exact != Some(breakthrough) {

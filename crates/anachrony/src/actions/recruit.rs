@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::participant::Participant;
 use crate::state::Anachrony;
 use crate::step::Step;
-use tabletop::{Happenings, Sink};
+use tabletop::{Events, Sink};
 
 impl Anachrony {
     /// Whom this worker can recruit: a scientist nobody, an engineer no genius.
@@ -39,27 +39,27 @@ impl Anachrony {
         who: Participant,
         step: Step,
         worker: Worker,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
         if step == Step::Zaida {
-            self.give(who, Good::Water, super::leaders::ZAIDA_PAYS, happenings);
+            self.give(who, Good::Water, crate::data::ZAIDA_WATER, events);
         }
         self.recruit_pool.take(worker);
-        self.gain_worker(who, Waiting { worker, column: Column::Active }, happenings);
+        self.gain_worker(who, Waiting { worker, column: Column::Active }, events);
         if let Step::Recruit { tile, .. } = step {
             let bonuses = if tile == Some(Collapse::BonusTwice) { 2 } else { 1 };
             for _ in 0..bonuses {
                 match worker {
-                    Worker::Scientist => self.give_bonus(who, Bonus::Water, happenings),
-                    Worker::Engineer => self.give_bonus(who, Bonus::Core, happenings),
-                    Worker::Administrator => self.give_bonus(who, Bonus::Point, happenings),
+                    Worker::Scientist => self.give_bonus(who, Bonus::Water, events),
+                    Worker::Engineer => self.give_bonus(who, Bonus::Core, events),
+                    Worker::Administrator => self.give_bonus(who, Bonus::Point, events),
                     Worker::Genius => self.steps.push(Step::Bonus),
                 }
             }
             match tile {
-                Some(Collapse::ChargeSuit) => self.charge_one(who, happenings),
-                Some(Collapse::RaiseMorale) => self.raise_morale(who, happenings),
-                Some(Collapse::WakeAll) => self.wake_all(who, happenings),
+                Some(Collapse::ChargeSuit) => self.charge_one(who, events),
+                Some(Collapse::RaiseMorale) => self.raise_morale(who, events),
+                Some(Collapse::WakeAll) => self.wake_all(who, events),
                 _ => {}
             }
         }
@@ -72,16 +72,11 @@ impl Anachrony {
         GO_ON
     }
 
-    pub(super) fn give_bonus<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        bonus: Bonus,
-        happenings: &mut Happenings<S>,
-    ) {
+    pub(super) fn give_bonus<S: Sink<Event>>(&mut self, who: Participant, bonus: Bonus, events: &mut Events<S>) {
         match bonus {
-            Bonus::Water => self.gain(who, Good::Water, 2, happenings),
-            Bonus::Core => self.gain(who, Good::Core, 1, happenings),
-            Bonus::Point => self.score(who, 1, happenings),
+            Bonus::Water => self.gain(who, Good::Water, 2, events),
+            Bonus::Core => self.gain(who, Good::Core, 1, events),
+            Bonus::Point => self.score(who, 1, events),
         }
     }
 }

@@ -2,15 +2,15 @@
 
 use super::{Flow, GO_ON, Offers};
 use crate::choice::{Choice, Die};
-use crate::data::{Breakthrough, Collapse, Good, Leader, Passive, SHAPE_DIE, SYMBOL_DIE, Shape, Symbol};
+use crate::data::{
+    Breakthrough, Collapse, Good, Leader, Passive, SHAPE_DIE, SYMBOL_DIE, Shape, Symbol, TILE_RESEARCH_POINTS,
+    WATER_FOR_DIE,
+};
 use crate::event::Event;
 use crate::participant::Participant;
 use crate::state::Anachrony;
 use crate::step::Step;
-use tabletop::{Happenings, List, Sink};
-
-/// The water that sets the second die.
-const WATER_FOR_DIE: u16 = 1;
+use tabletop::{Events, Game, List, Sink};
 
 impl Anachrony {
     fn is_left(&self, shape: Shape, symbol: Symbol) -> bool {
@@ -37,7 +37,7 @@ impl Anachrony {
         GO_ON
     }
 
-    /// Rolled, or set as well by whoever may: to something that is left.
+    /// The second die is rolled; a player who may set it too sets it to something that is left.
     pub(super) fn offer_second_die(
         &self,
         who: Participant,
@@ -75,13 +75,13 @@ impl Anachrony {
     }
 
     /// The first die is set: what the tile gives besides, and more research if there is any, comes with it.
-    fn begin_research<S: Sink<Event>>(&mut self, who: Participant, step: Step, happenings: &mut Happenings<S>) -> bool {
+    fn begin_research<S: Sink<Event>>(&mut self, who: Participant, step: Step, events: &mut Events<S>) -> bool {
         let Step::Research { tile, may_skip, times } = step else { return false };
         if times > 1 {
             self.steps.push(Step::Research { tile, may_skip, times: times - 1 });
         }
         if tile == Some(Collapse::ResearchPoints) {
-            self.score(who, 2, happenings);
+            self.score(who, TILE_RESEARCH_POINTS, events);
         }
         tile == Some(Collapse::SetBothDice)
     }
@@ -91,16 +91,16 @@ impl Anachrony {
         who: Participant,
         step: Step,
         shape: Shape,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
         (self.research_dice.shape, self.research_dice.shape_rolled) = (Some(shape), false);
-        happenings.tell(Event::Set { seat: who, die: Die::Shape, shape: Some(shape), symbol: None });
+        events.push(Event::Set { seat: who, die: Die::Shape, shape: Some(shape), symbol: None });
         match step {
             Step::SecondDie { symbol: Some(symbol), freely, .. } => {
-                self.set_second_die(who, shape, symbol, freely, happenings);
+                self.set_second_die(who, shape, symbol, freely, events);
             }
             _ => {
-                let freely = self.begin_research(who, step, happenings);
+                let freely = self.begin_research(who, step, events);
                 self.steps.push(Step::SecondDie { shape: Some(shape), symbol: None, freely });
             }
         }
@@ -111,17 +111,17 @@ impl Anachrony {
         who: Participant,
         step: Step,
         symbol: Symbol,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
         (self.research_dice.symbol, self.research_dice.symbol_rolled) = (Some(symbol), false);
-        happenings.tell(Event::Set { seat: who, die: Die::Symbol, shape: None, symbol: Some(symbol) });
+        events.push(Event::Set { seat: who, die: Die::Symbol, shape: None, symbol: Some(symbol) });
         match step {
             Step::SecondDie { shape: Some(shape), freely, .. } => {
-                self.set_second_die(who, shape, symbol, freely, happenings);
+                self.set_second_die(who, shape, symbol, freely, events);
             }
-            Step::QuestionMark { shape } => self.discover(who, shape, symbol, happenings),
+            Step::QuestionMark { shape } => self.discover(who, shape, symbol, events),
             _ => {
-                let freely = self.begin_research(who, step, happenings);
+                let freely = self.begin_research(who, step, events);
                 self.steps.push(Step::SecondDie { shape: None, symbol: Some(symbol), freely });
             }
         }
@@ -133,34 +133,29 @@ impl Anachrony {
         shape: Shape,
         symbol: Symbol,
         freely: bool,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
         if !freely {
-            self.pay(who, Good::Water, WATER_FOR_DIE, happenings);
+            self.pay(who, Good::Water, WATER_FOR_DIE, events);
         }
-        self.discover(who, shape, symbol, happenings);
+        self.discover(who, shape, symbol, events);
     }
 
-    pub(super) fn roll_second_die<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        step: Step,
-        happenings: &mut Happenings<S>,
-    ) {
-        happenings.reveal(self.all_seats());
+    pub(super) fn roll_second_die<S: Sink<Event>>(&mut self, who: Participant, step: Step, events: &mut Events<S>) {
+        events.reveal(self.seats());
         self.research_dice.rolls = self.research_dice.rolls.saturating_add(1);
         match step {
             Step::SecondDie { shape: Some(shape), .. } => {
                 let Some(symbol) = self.roll_symbol_die(&SYMBOL_DIE) else { return };
                 (self.research_dice.symbol, self.research_dice.symbol_rolled) = (symbol, true);
-                happenings.tell(Event::RolledDie { seat: who, die: Die::Symbol, shape: None, symbol });
-                self.rolled(who, shape, symbol, happenings);
+                events.push(Event::RolledDie { seat: who, die: Die::Symbol, shape: None, symbol });
+                self.rolled(who, shape, symbol, events);
             }
             Step::SecondDie { symbol, .. } => {
                 let Some(shape) = self.roll_shape_die(&SHAPE_DIE) else { return };
                 (self.research_dice.shape, self.research_dice.shape_rolled) = (Some(shape), true);
-                happenings.tell(Event::RolledDie { seat: who, die: Die::Shape, shape: Some(shape), symbol: None });
-                self.rolled(who, shape, symbol, happenings);
+                events.push(Event::RolledDie { seat: who, die: Die::Shape, shape: Some(shape), symbol: None });
+                self.rolled(who, shape, symbol, events);
             }
             _ => {}
         }
@@ -172,26 +167,20 @@ impl Anachrony {
         who: Participant,
         shape: Shape,
         symbol: Option<Symbol>,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
         match symbol {
-            Some(symbol) if self.is_left(shape, symbol) => self.discover(who, shape, symbol, happenings),
+            Some(symbol) if self.is_left(shape, symbol) => self.discover(who, shape, symbol, events),
             None if self.symbols_left(shape).next().is_some() => self.steps.push(Step::QuestionMark { shape }),
             _ => self.steps.push(Step::Reroll { shape, symbol }),
         }
     }
 
-    fn discover<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        shape: Shape,
-        symbol: Symbol,
-        happenings: &mut Happenings<S>,
-    ) {
+    fn discover<S: Sink<Event>>(&mut self, who: Participant, shape: Shape, symbol: Symbol, events: &mut Events<S>) {
         let breakthrough = Breakthrough::of(shape, symbol);
         self.breakthroughs.take(breakthrough);
         self.player_mut(who).breakthroughs[breakthrough] += 1;
-        happenings.tell(Event::Breakthrough { seat: who, breakthrough });
+        events.push(Event::Breakthrough { seat: who, breakthrough });
     }
 
     /// The shapes that, with this symbol (or the question mark), would be there; each face of the die for itself.
@@ -226,13 +215,7 @@ impl Anachrony {
     }
 
     /// Rolling again and again until the breakthrough is there is one roll among the faces that help.
-    pub(super) fn reroll<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        step: Step,
-        die: Die,
-        happenings: &mut Happenings<S>,
-    ) {
+    pub(super) fn reroll<S: Sink<Event>>(&mut self, who: Participant, step: Step, die: Die, events: &mut Events<S>) {
         let Step::Reroll { mut shape, mut symbol } = step else { return };
         self.research_dice.rolls = self.research_dice.rolls.saturating_add(1);
         let mut uncertain = false;
@@ -250,9 +233,9 @@ impl Anachrony {
             (self.research_dice.symbol, self.research_dice.symbol_rolled) = (symbol, true);
         }
         if uncertain {
-            happenings.reveal(self.all_seats());
+            events.reveal(self.seats());
         }
-        happenings.tell(Event::RolledDie { seat: who, die, shape: Some(shape), symbol });
-        self.rolled(who, shape, symbol, happenings);
+        events.push(Event::RolledDie { seat: who, die, shape: Some(shape), symbol });
+        self.rolled(who, shape, symbol, events);
     }
 }

@@ -2,16 +2,16 @@
 
 use super::{Flow, GO_ON, Offers, Purse};
 use crate::choice::{Choice, OtherSpace, Placement, Space};
-use crate::data::{Ability, Bill, Deed, Effect, Good, Project, Returns, Row, SpotId, Who, WorkSpace, Worker};
+use crate::data::{Ability, Bill, Effect, Good, PrintedAction, Project, Returns, Row, SpotId, Who, WorkSpace, Worker};
 use crate::event::Event;
 use crate::participant::Participant;
 use crate::player::{Busy, Home, Player, Spot, Tile};
 use crate::state::Anachrony;
 use crate::step::Step;
-use tabletop::{Happenings, List, Sink};
+use tabletop::{Events, List, Sink};
 
 impl Anachrony {
-    /// Where somebody can go on the own board.
+    /// Offers the spaces of the own board.
     pub(super) fn offer_own_board(&self, who: Participant, out: &mut impl Offers) -> Flow {
         let player = self.player(who);
         if player.active.is_empty() {
@@ -29,7 +29,8 @@ impl Anachrony {
         if workers.is_empty() {
             return GO_ON;
         }
-        let mut to = |worker: Worker, on: Space| out.push(Choice::Place(Placement { worker: Some(worker), on }));
+        let mut to =
+            |worker: Worker, on: Space| out.push(Choice::Place(Placement { worker: Some(worker), on, suit: None }));
         if supply {
             for &worker in &workers {
                 to(worker, Space::Supply)?;
@@ -48,18 +49,23 @@ impl Anachrony {
                 }
             }
         }
+        for &worker in &workers {
+            self.offer_own_module_spaces(who, worker, purse.without_worker(worker), out)?;
+        }
         GO_ON
     }
 
     /// Whether this worker can do what is done on a space, with this to pay.
     fn can_use(&self, who: Participant, space: &WorkSpace, worker: Worker, purse: Purse) -> bool {
-        space.who.admits(worker) && purse.covers(&space.deed.cost) && self.has_effect(who, &space.deed, worker, purse)
+        space.who.admits(worker)
+            && purse.covers(&space.action.cost)
+            && self.has_effect(who, &space.action, worker, purse)
     }
 
     /// Whether what is done has any effect; `purse` still holds its price.
-    pub(super) fn has_effect(&self, who: Participant, deed: &Deed, worker: Worker, purse: Purse) -> bool {
+    pub(super) fn has_effect(&self, who: Participant, action: &PrintedAction, worker: Worker, purse: Purse) -> bool {
         let player = self.player(who);
-        match deed.effect {
+        match action.effect {
             Effect::Focus(_) | Effect::FocusTwice(_) => self.era > 1,
             Effect::FocusForWater => self.era > 1 && purse.of(Good::Water) >= 1,
             Effect::FocusForResources => self.era > 1 && purse.common() >= 1,
@@ -68,7 +74,7 @@ impl Anachrony {
             Effect::TakeBack => player.warped().next().is_some(),
             Effect::WakeAll => !player.tired.is_empty(),
             Effect::CapitalAction => purse
-                .after_water(deed.cost.of(Good::Water).into())
+                .after_water(action.cost.of(Good::Water).into())
                 .is_some_and(|purse| self.can_perform_any(who, worker, purse)),
             Effect::CopySpace => self.copies(who, purse).next().is_some(),
             Effect::Convert => player.waiting().next().is_some(),
@@ -89,51 +95,51 @@ impl Anachrony {
         who: Participant,
         id: SpotId,
         worker: Worker,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
         let spot = self.player(who).spot(id);
         let Some(Ability::Worker(space)) = spot.ability() else { return };
         let home = home_from(self.player(who), spot, space, worker, self.options.side);
         self.player_mut(who).spots[id.index()].busy = Some(Busy { worker, home });
-        self.do_deed(who, &space.deed, worker, id, happenings);
+        self.do_printed_action(who, &space.action, worker, id, events);
     }
 
     /// What a space or a free action does: its price first, then what it gives, then the rest.
-    pub(super) fn do_deed<S: Sink<Event>>(
+    pub(super) fn do_printed_action<S: Sink<Event>>(
         &mut self,
         who: Participant,
-        deed: &Deed,
+        action: &PrintedAction,
         worker: Worker,
         at: SpotId,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
         let is_building = matches!(self.player(who).spot(at).tile, Tile::Building(_));
-        self.pay_and_do(who, deed, worker, at, is_building, happenings);
+        self.pay_and_do(who, action, worker, at, is_building, events);
     }
 
     fn pay_and_do<S: Sink<Event>>(
         &mut self,
         who: Participant,
-        deed: &Deed,
+        action: &PrintedAction,
         worker: Worker,
         at: SpotId,
         is_building: bool,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
-        self.pay_bill(who, &deed.cost, happenings);
+        self.pay_bill(who, &action.cost, events);
         // What is paid during the effect, or chosen, comes first; then what is gained for it.
-        if deed.cost.any > 0 || deed.effect == Effect::FocusForWater {
-            let Bill { goods, points, .. } = deed.gain;
+        if action.cost.any > 0 || action.effect == Effect::FocusForWater {
+            let Bill { goods, points, .. } = action.gain;
             self.steps.push(Step::Gain { goods, points });
         } else {
-            self.gain_bill(who, &Bill { any: 0, ..deed.gain }, happenings);
+            self.gain_bill(who, &Bill { any: 0, ..action.gain }, events);
         }
-        self.do_effect(who, deed.effect, worker, at, is_building, happenings);
-        if deed.gain.any > 0 {
-            self.steps.push(Step::GainAny(deed.gain.any));
+        self.do_effect(who, action.effect, worker, at, is_building, events);
+        if action.gain.any > 0 {
+            self.steps.push(Step::GainAny(action.gain.any));
         }
-        if deed.cost.any > 0 {
-            self.steps.push(Step::PayAny(deed.cost.any));
+        if action.cost.any > 0 {
+            self.steps.push(Step::PayAny(action.cost.any));
         }
     }
 
@@ -144,7 +150,7 @@ impl Anachrony {
         worker: Worker,
         at: SpotId,
         is_building: bool,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
         let longer = if is_building { self.player(who).longer_range() } else { 0 };
         match effect {
@@ -157,11 +163,11 @@ impl Anachrony {
             Effect::FocusForWater => self.steps.push(Step::FocusForWater),
             Effect::FocusForResources => self.steps.push(Step::SpendOnFocus),
             Effect::ThreeOrNeutronium => self.steps.push(Step::ThreeOrNeutronium),
-            Effect::ChargeSuit => self.charge_one(who, happenings),
-            Effect::ReturnParadox => self.return_one(who, happenings),
-            Effect::Paradox => self.take_paradoxes(who, 1, happenings),
+            Effect::ChargeSuit => self.charge_one(who, events),
+            Effect::ReturnParadox => self.return_one(who, events),
+            Effect::Paradox => self.take_paradoxes(who, 1, events),
             Effect::TakeBack => self.steps.push(Step::TakeBack { count: 1, may_skip: false }),
-            Effect::WakeAll => self.wake_all(who, happenings),
+            Effect::WakeAll => self.wake_all(who, events),
             Effect::NewWorker(kinds) => {
                 let of = |worker| kinds.contains(&worker);
                 self.steps.push(Step::NewWorker {
@@ -170,11 +176,11 @@ impl Anachrony {
                     genius: of(Worker::Genius),
                 });
             }
-            Effect::RaiseMorale => self.raise_morale(who, happenings),
+            Effect::RaiseMorale => self.raise_morale(who, events),
             Effect::CapitalAction => self.steps.push(Step::Perform { worker, council: None }),
             Effect::CloneWorker => {
                 let column = crate::data::Column::Tired;
-                self.gain_worker(who, crate::choice::Waiting { worker, column }, happenings);
+                self.gain_worker(who, crate::choice::Waiting { worker, column }, events);
             }
             Effect::CopySpace => self.steps.push(Step::CopySpace { at }),
             Effect::Convert => {
@@ -231,18 +237,18 @@ impl Anachrony {
         who: Participant,
         step: Step,
         space: OtherSpace,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
         let Step::CopySpace { at } = step else { return };
         let copied = *self.player(space.seat).spot(space.spot);
         let Some(Ability::Worker(printed)) = copied.ability() else { return };
-        happenings.tell(Event::Copies { seat: who, space });
+        events.push(Event::Copies { seat: who, space });
         let home = printed_home(printed.returns, Worker::Genius);
         if let Some(busy) = &mut self.player_mut(who).spots[at.index()].busy {
             busy.home = home;
         }
         let is_building = matches!(copied.tile, Tile::Building(_));
-        self.pay_and_do(who, &printed.deed, Worker::Genius, at, is_building, happenings);
+        self.pay_and_do(who, &printed.action, Worker::Genius, at, is_building, events);
     }
 }
 

@@ -5,14 +5,14 @@ use crate::choice::Choice;
 use crate::data::{Good, Warp};
 use crate::event::Event;
 use crate::participant::Participant;
-use crate::player::Player;
+use crate::player::PlayerArea;
 use crate::state::Anachrony;
 use crate::step::Step;
-use tabletop::{Happenings, Sink};
+use tabletop::{Events, Sink};
 
 impl Anachrony {
     pub(super) fn offer_focus(&self, range: u8, out: &mut impl Offers) -> Flow {
-        for era in Player::eras_within(range, self.era) {
+        for era in PlayerArea::eras_within(range, self.era) {
             out.push(Choice::Focus(era))?;
         }
         GO_ON
@@ -48,19 +48,13 @@ impl Anachrony {
         self.steps.push(Step::PayAny(count));
     }
 
-    pub(super) fn set_focus<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        step: Step,
-        era: u8,
-        happenings: &mut Happenings<S>,
-    ) {
+    pub(super) fn set_focus<S: Sink<Event>>(&mut self, who: Participant, step: Step, era: u8, events: &mut Events<S>) {
         if step == Step::FocusForWater {
             let water = self.water_to(who, era);
-            self.pay(who, Good::Water, water, happenings);
+            self.pay(who, Good::Water, water, events);
         }
         self.player_mut(who).focus = era;
-        happenings.tell(Event::Focus { seat: who, era });
+        events.push(Event::Focus { seat: who, era });
         self.steps.push(Step::Repay);
     }
 
@@ -75,14 +69,14 @@ impl Anachrony {
         GO_ON
     }
 
-    pub(super) fn repay<S: Sink<Event>>(&mut self, who: Participant, warp: Warp, happenings: &mut Happenings<S>) {
+    pub(super) fn repay<S: Sink<Event>>(&mut self, who: Participant, warp: Warp, events: &mut Events<S>) {
         let last = self.player(who).board(self.options.side).time_travel.len() as u8 - 1;
         let player = self.player_mut(who);
         player.repay(warp);
         player.time_travel = (player.time_travel + 1).min(last);
         let steps = player.time_travel;
-        happenings.tell(Event::Repaid { seat: who, warp });
-        happenings.tell(Event::TimeTravel { seat: who, steps });
+        events.push(Event::Repaid { seat: who, warp });
+        events.push(Event::TimeTravel { seat: who, steps });
     }
 
     pub(super) fn offer_take_back(&self, who: Participant, may_skip: bool, out: &mut impl Offers) -> Flow {
@@ -100,10 +94,10 @@ impl Anachrony {
         who: Participant,
         step: Step,
         warp: Warp,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
         self.player_mut(who).warps[warp as usize] = None;
-        happenings.tell(Event::TookBack { seat: who, warp });
+        events.push(Event::TookBack { seat: who, warp });
         if let Step::TakeBack { count, may_skip } = step
             && count > 1
         {

@@ -10,7 +10,7 @@ pub enum Ability {
     /// A space for a worker.
     Worker(WorkSpace),
     /// A free action.
-    Free(Deed),
+    Free(PrintedAction),
     /// Something that always holds.
     Passive(Passive),
 }
@@ -23,12 +23,12 @@ pub struct WorkSpace {
     /// How the worker comes back.
     pub returns: Returns,
     /// What is done there.
-    pub deed: Deed,
+    pub action: PrintedAction,
 }
 
 /// A price, a gain, and something special.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Deed {
+pub struct PrintedAction {
     /// What is paid first.
     pub cost: Bill,
     /// What is gained.
@@ -113,7 +113,7 @@ pub enum Effect {
     PlaceOnMainBoard,
 }
 
-/// What always holds for whoever has the tile.
+/// What always holds for the owner of the tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Passive {
     /// Supply costs half the water, rounded up.

@@ -1,4 +1,4 @@
-//! The sixty buildings, and the vocabulary that buildings and superprojects are told in.
+//! The sixty buildings, and what buildings and superprojects are described with.
 
 use super::Effect::*;
 use super::Passive::{AnomaliesCostLess, HalvesSupply, MoreParadoxes, Range, SetsSecondDie};
@@ -6,7 +6,7 @@ use super::Returns::{AdministratorsMotivated, Dies, Motivated, Tired};
 use super::Row::{Factory, Lab, Life, Plant};
 use super::Who::{Any, Only};
 use super::Worker::{Administrator, Engineer, Genius, Scientist};
-use super::{Ability, Bill, Deed, Once, Passive, Row, WorkSpace};
+use super::{Ability, Bill, Once, Passive, PrintedAction, Row, WorkSpace};
 use serde::{Deserialize, Serialize};
 
 /// A building, as printed.
@@ -113,22 +113,22 @@ pub(super) const fn worker(
     gain: &str,
     effect: super::Effect,
 ) -> Ability {
-    Ability::Worker(WorkSpace { who, returns, deed: deed(cost, gain, effect) })
+    Ability::Worker(WorkSpace { who, returns, action: action(cost, gain, effect) })
 }
 
 pub(super) const fn free(cost: &str, gain: &str, effect: super::Effect) -> Ability {
-    Ability::Free(deed(cost, gain, effect))
+    Ability::Free(action(cost, gain, effect))
 }
 
 pub(super) const fn passive(passive: Passive) -> Ability {
     Ability::Passive(passive)
 }
 
-const fn deed(cost: &str, gain: &str, effect: super::Effect) -> Deed {
-    Deed { cost: Bill::parse(cost), gain: Bill::parse(gain), effect }
+const fn action(cost: &str, gain: &str, effect: super::Effect) -> PrintedAction {
+    PrintedAction { cost: Bill::parse(cost), gain: Bill::parse(gain), effect }
 }
 
-/// A building, by its place in [`BUILDINGS`]; written as its number.
+/// A building, by its index in [`BUILDINGS`]; written as its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
 pub struct Building(u8);
@@ -149,7 +149,7 @@ impl Building {
         BUILDINGS.iter().position(|tile| tile.number == number).map(|index| Self(index as u8))
     }
 
-    /// Its place in [`BUILDINGS`].
+    /// The index in [`BUILDINGS`].
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize

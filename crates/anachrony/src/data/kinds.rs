@@ -426,7 +426,7 @@ macro_rules! counted {
         $(impl Kind for $Kind {
             const KINDS: &'static [Self] = &Self::ALL;
             #[inline]
-            fn place(self) -> usize {
+            fn index(self) -> usize {
                 self as usize
             }
         })+
@@ -443,7 +443,7 @@ pub type BreakthroughTokens = Tally<Breakthrough, 15>;
 
 /// A spot of a player board, counted from 0: rows of three, from the left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "Place", into = "Place")]
+#[serde(try_from = "WrittenSpot", into = "WrittenSpot")]
 pub struct SpotId(u8);
 
 /// A spot as it is written.
@@ -452,7 +452,7 @@ pub struct SpotId(u8);
     deny_unknown_fields,
     expecting = "a spot is an object with row and spot, such as {\"row\": \"lab\", \"spot\": 1}"
 )]
-struct Place {
+struct WrittenSpot {
     row: Row,
     spot: u8,
 }
@@ -469,34 +469,33 @@ impl SpotId {
         (0..super::SPOTS as u8).map(Self)
     }
 
-    /// Its place in an array with one entry for each spot.
+    /// The index in an array with one entry for each spot.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Its row.
     pub const fn row(self) -> Row {
         Row::ALL[self.index() / super::COLUMNS]
     }
 
-    /// Its place in the row, from 0.
+    /// The column, from 0.
     pub const fn column(self) -> usize {
         self.index() % super::COLUMNS
     }
 }
 
-impl TryFrom<Place> for SpotId {
+impl TryFrom<WrittenSpot> for SpotId {
     type Error = String;
-    fn try_from(place: Place) -> Result<Self, String> {
-        match place.spot {
-            1..=3 => Ok(Self::new(place.row, usize::from(place.spot) - 1)),
+    fn try_from(written: WrittenSpot) -> Result<Self, String> {
+        match written.spot {
+            1..=3 => Ok(Self::new(written.row, usize::from(written.spot) - 1)),
             spot => Err(format!("there is no spot {spot}: a row has spots 1 to 3")),
         }
     }
 }
 
-impl From<SpotId> for Place {
+impl From<SpotId> for WrittenSpot {
     fn from(spot: SpotId) -> Self {
         Self { row: spot.row(), spot: spot.column() as u8 + 1 }
     }

@@ -8,7 +8,7 @@ mod goals;
 mod kinds;
 mod projects;
 
-pub use abilities::{Ability, Deed, Effect, Once, Passive, Returns, Who, WorkSpace};
+pub use abilities::{Ability, Effect, Once, Passive, PrintedAction, Returns, Who, WorkSpace};
 pub use boards::{
     BOARD_A, Condition, EVACUATIONS, Evacuation, PlayerBoard, Reward, STARTS, SlotCost, Start, WATER_FOR_SLOT, board,
     evacuation,
@@ -67,6 +67,25 @@ pub const MOST_WARPS: usize = 2;
 pub const ASSETS_KEPT: usize = 4;
 /// The water of the players in turn order.
 pub const FIRST_WATER: [u16; 4] = [0, 1, 1, 2];
+
+/// The water that Zaida pays for a worker left in the recruit pool.
+pub const ZAIDA_WATER: u16 = 2;
+/// The water that Samira pays for a second resource left in the mining pool.
+pub const SAMIRA_WATER: u16 = 2;
+/// The water that Wolfe exchanges for a core, or gets for one.
+pub const WOLFE_WATER: u16 = 2;
+/// The water that Caratacus gains for a paradox, or pays to return one.
+pub const CARATACUS_WATER: u16 = 2;
+/// The water that sets the second die in research.
+pub const WATER_FOR_DIE: u16 = 1;
+/// The discount of a collapsing tile, in goods.
+pub const TILE_DISCOUNT: u8 = 1;
+/// The points that a collapsing tile gives for a superproject.
+pub const TILE_PROJECT_POINTS: u16 = 2;
+/// The points that a collapsing tile gives for research.
+pub const TILE_RESEARCH_POINTS: u16 = 2;
+/// The most paradoxes that a collapsing tile returns.
+pub const TILE_PARADOXES: u8 = 2;
 
 /// A printed price or gain: so many of each good, so many of titanium, uranium or gold in any mix, and points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

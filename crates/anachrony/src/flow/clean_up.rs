@@ -3,11 +3,11 @@
 use crate::data::{Capital, ERAS, Leader, MARKERS, SLOTS, Worker};
 use crate::event::Event;
 use crate::participant::Participant;
-use crate::player::{Busy, Home, Player};
+use crate::player::{Busy, Home, PlayerArea};
 use crate::state::{Anachrony, Phase, Suit};
-use tabletop::{Happenings, List, Sink};
+use tabletop::{Events, Game, List, Sink};
 
-impl Player {
+impl PlayerArea {
     /// A worker comes home.
     fn welcome(&mut self, worker: Worker, home: Home) {
         match home {
@@ -43,15 +43,19 @@ impl Player {
 
 impl Anachrony {
     /// Step A: workers, suits and markers come home; collapsing tiles that were used are turned.
-    pub(super) fn clean_up<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
-        happenings.tell(Event::Home);
+    pub(super) fn clean_up<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
+        events.push(Event::Home);
         for who in self.everybody() {
             for worker in self.player(who).dying() {
-                happenings.tell(Event::LostWorker { seat: who, worker });
+                events.push(Event::LostWorker { seat: who, worker });
             }
             self.player_mut(who).come_home();
         }
         for suit in self.suits_out().map(Some).collect::<List<Option<Suit>, 14>>().iter().flatten() {
+            if let Some(of_module) = suit.suit {
+                self.return_suit_of_module(suit.owner, of_module);
+                continue;
+            }
             let player = &mut self.players[suit.owner.index()];
             player.suits += 1;
             if let Some(worker) = suit.worker {
@@ -62,31 +66,31 @@ impl Anachrony {
             for (space, hex) in (1..).zip(&mut self.capital[action as usize]) {
                 if hex.suit.take().is_some() && hex.tile.is_some() {
                     hex.unavailable = true;
-                    happenings.tell(Event::Collapsed { action, space });
+                    events.push(Event::Collapsed { action, space });
                 }
             }
         }
         self.council = [None; 2];
         self.mine = [None; 3];
-        self.phase = Phase::CleanUp { place: 0 };
+        self.phase = Phase::CleanUp { rank: 0 };
     }
 
     /// Leaders take what is left, in turn order; then the other steps.
-    pub(super) fn go_on_cleaning_up<S: Sink<Event>>(&mut self, place: u8, happenings: &mut Happenings<S>) {
-        if usize::from(place) < self.players.len() {
-            self.phase = Phase::CleanUp { place: place + 1 };
-            self.actor = self.in_turn(place);
+    pub(super) fn go_on_cleaning_up<S: Sink<Event>>(&mut self, rank: u8, events: &mut Events<S>) {
+        if usize::from(rank) < self.players.len() {
+            self.phase = Phase::CleanUp { rank: rank + 1 };
+            self.actor = self.in_turn(rank);
             if let Some(step) = self.leader_cleans_up(self.actor) {
                 self.steps.push(step);
             }
             return;
         }
-        self.clean_up_modules(happenings);
+        self.clean_up_modules(events);
         if self.impact_is_due() {
-            self.fall(happenings);
+            self.fall(events);
         }
-        if self.era == ERAS || self.has_collapsed() {
-            self.untangle(happenings);
+        if self.era == ERAS || self.has_collapsed() || self.modules.ends_game(self).is_some() {
+            self.untangle(events);
             return;
         }
         for player in self.players.iter_mut() {
@@ -94,22 +98,22 @@ impl Anachrony {
             player.charged = [false; SLOTS];
             player.suits += unused;
         }
-        self.tell_first_player(self.banner, happenings);
-        self.begin_era(happenings);
+        self.tell_first_player(self.banner, events);
+        self.begin_era(events);
     }
 
     /// Step B: the asteroid falls on the capital.
-    fn fall<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
-        happenings.tell(Event::Impact);
+    fn fall<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
+        events.push(Event::Impact);
         self.modules.note_impact();
-        happenings.reveal(self.all_seats());
+        events.reveal(self.seats());
         let spaces = self.capital_spaces();
         for action in Capital::ALL {
             let hexes = self.capital[action as usize][..spaces].iter_mut();
             for (space, hex) in (1..).zip(hexes) {
                 hex.tile = self.collapsing[action as usize].pop();
                 if let Some(tile) = hex.tile {
-                    happenings.tell(Event::Laid { tile, space });
+                    events.push(Event::Laid { tile, space });
                 }
             }
             self.collapsing[action as usize].clear();
@@ -129,19 +133,19 @@ impl Anachrony {
 
     /// The game ends. Every warp token shows something else, so that no repayment stands in the way of another: what can
     /// be repaid is.
-    fn untangle<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
-        for who in self.everybody() {
-            self.repay_all(who, happenings);
+    fn untangle<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
+        for who in self.seated() {
+            self.repay_all(who, events);
         }
         self.phase = Phase::Over;
-        happenings.tell(Event::Over);
+        events.push(Event::Over);
     }
 
-    fn repay_all<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+    fn repay_all<S: Sink<Event>>(&mut self, who: Participant, events: &mut Events<S>) {
         let player = *self.player(who);
         for warp in player.warped().filter(|&warp| player.can_repay(warp)) {
             self.player_mut(who).repay(warp);
-            happenings.tell(Event::Repaid { seat: who, warp });
+            events.push(Event::Repaid { seat: who, warp });
         }
     }
 }

@@ -4,40 +4,40 @@ use crate::data::{ERAS, Good, MINE_CARDS, RECRUIT_CARDS, Row, Worker, Workers};
 use crate::event::Event;
 use crate::state::{Anachrony, Phase, Roll};
 use crate::step::Step;
-use tabletop::{Happenings, Sink};
+use tabletop::{Events, Game, Sink};
 
 impl Anachrony {
-    pub(super) fn begin_era<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+    pub(super) fn begin_era<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
         self.era += 1;
-        happenings.tell(Event::Era { era: self.era });
-        happenings.reveal(self.all_seats());
+        events.push(Event::Era { era: self.era });
+        events.reveal(self.seats());
         for player in self.players.iter_mut() {
             player.focus = self.era;
             player.passed = false;
             player.stopped = false;
         }
         self.paradox_rolls.clear();
-        self.prepare(happenings);
-        self.phase = Phase::Paradox { tile: 1, place: 0 };
+        self.prepare(events);
+        self.phase = Phase::Paradox { tile: 1, rank: 0 };
     }
 
-    fn prepare<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+    fn prepare<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
         if self.era < ERAS
             && let Some(superproject) = self.superproject_above(self.era + 1)
         {
-            happenings.tell(Event::Superproject { era: self.era + 1, superproject });
+            events.push(Event::Superproject { era: self.era + 1, superproject });
         }
         for row in Row::ALL {
             if let Some(building) = self.primary[row as usize].take() {
                 self.secondary[row as usize].push(building);
-                happenings.tell(Event::Stocked { building });
+                events.push(Event::Stocked { building });
             }
         }
         self.recruit_pool = match self.recruit_deck.pop() {
             Some(card) => Worker::ALL.into_iter().zip(RECRUIT_CARDS[usize::from(card)]).collect(),
             None => Workers::NONE,
         };
-        happenings.tell(Event::RecruitPool { workers: self.recruit_pool });
+        events.push(Event::RecruitPool { workers: self.recruit_pool });
         self.mine_pool.clear();
         if let Some(card) = self.mine_deck.pop() {
             self.mine_pool = MINE_CARDS[usize::from(card)].into_iter().collect();
@@ -45,27 +45,27 @@ impl Anachrony {
                 self.mine_pool[0] = Good::Neutronium;
             }
         }
-        happenings.tell(Event::MinePool { goods: self.mine_pool });
-        self.prepare_modules(happenings);
+        events.push(Event::MinePool { goods: self.mine_pool });
+        self.prepare_modules(events);
     }
 
-    /// Rolls for the tile of an era, by the player at this place of the turn order if it is theirs to roll.
-    pub(super) fn roll_paradoxes<S: Sink<Event>>(&mut self, tile: u8, place: u8, happenings: &mut Happenings<S>) {
+    /// Rolls for the tile of an era, by the player of this rank in the turn order if it is theirs to roll.
+    pub(super) fn roll_paradoxes<S: Sink<Event>>(&mut self, tile: u8, rank: u8, events: &mut Events<S>) {
         if tile >= self.era {
-            self.phase = Phase::Recovery { place: 0 };
+            self.phase = Phase::Recovery { rank: 0 };
             return;
         }
-        if usize::from(place) >= self.players.len() {
-            self.phase = Phase::Paradox { tile: tile + 1, place: 0 };
+        if usize::from(rank) >= self.players.len() {
+            self.phase = Phase::Paradox { tile: tile + 1, rank: 0 };
             return;
         }
         let most = self.players.iter().map(|player| player.warped_in(tile)).max().unwrap_or_default();
         if most == 0 {
-            self.phase = Phase::Paradox { tile: tile + 1, place: 0 };
+            self.phase = Phase::Paradox { tile: tile + 1, rank: 0 };
             return;
         }
-        self.phase = Phase::Paradox { tile, place: place + 1 };
-        let who = self.in_turn(place);
+        self.phase = Phase::Paradox { tile, rank: rank + 1 };
+        let who = self.in_turn(rank);
         let player = self.player(who);
         if player.warped_in(tile) < most || player.stopped {
             return;
@@ -73,23 +73,23 @@ impl Anachrony {
         let paradoxes = if self.options.variants.fixed_paradox {
             1
         } else {
-            happenings.reveal(self.all_seats());
+            events.reveal(self.seats());
             self.roll_paradox_die()
         };
         self.actor = who;
-        happenings.tell(Event::Rolled { seat: who, tile, paradoxes });
+        events.push(Event::Rolled { seat: who, tile, paradoxes });
         let _ = self.paradox_rolls.try_push(Roll { seat: who, tile, paradoxes });
-        self.take_paradoxes(who, paradoxes, happenings);
+        self.take_paradoxes(who, paradoxes, events);
     }
 
-    /// Once all have rolled, whoever got an anomaly may take back a warp token.
-    pub(super) fn recover(&mut self, place: u8) {
-        if usize::from(place) >= self.players.len() {
+    /// Once all have rolled, those who got an anomaly may take back a warp token.
+    pub(super) fn recover(&mut self, rank: u8) {
+        if usize::from(rank) >= self.players.len() {
             self.next_to_charge(0);
             return;
         }
-        self.phase = Phase::Recovery { place: place + 1 };
-        let who = self.in_turn(place);
+        self.phase = Phase::Recovery { rank: rank + 1 };
+        let who = self.in_turn(rank);
         if std::mem::take(&mut self.player_mut(who).stopped) {
             self.actor = who;
             self.steps.push(Step::TakeBack { count: 1, may_skip: true });

@@ -10,10 +10,9 @@ use crate::actions::Offered;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::participant::Participant;
-use crate::player::Player;
 use crate::state::{Anachrony, Phase};
 use crate::step::Step;
-use tabletop::{Happenings, Seat, Seats, Sink};
+use tabletop::{Events, Game, Sink};
 
 impl Anachrony {
     /// Whether several seats choose at once.
@@ -21,63 +20,30 @@ impl Anachrony {
         self.steps.is_empty() && matches!(self.phase, Phase::Assets { .. } | Phase::Goals | Phase::Warp)
     }
 
-    /// The seats that owe a choice.
-    pub(crate) fn seats_waited_for(&self) -> Seats {
-        let actor = self.player(self.actor);
-        let owing = |owes: bool| match self.seat_of(self.actor) {
-            Some(seat) if owes => Seats::only(seat),
-            _ => Seats::NONE,
-        };
-        if !self.steps.is_empty() {
-            return owing(true);
-        }
-        let all = |owes: fn(&Player) -> bool| {
-            let mut seats = Seats::NONE;
-            for (seat, player) in (0..self.options.players).map(Seat).zip(&self.players) {
-                if owes(player) {
-                    seats.insert(seat);
-                }
-            }
-            seats
-        };
-        match self.phase {
-            Phase::Paths => owing(actor.path.is_none()),
-            Phase::Boards => owing(actor.evacuation.is_none()),
-            Phase::Leaders => owing(actor.leader.is_none()),
-            Phase::Assets { .. } => all(|player| player.pick.is_none()),
-            Phase::Goals | Phase::Warp => all(|player| !player.ready),
-            Phase::PowerUp { .. } => owing(!actor.ready),
-            Phase::Actions => owing(!actor.passed),
-            Phase::Paradox { .. }
-            | Phase::Recovery { .. }
-            | Phase::Arrival { .. }
-            | Phase::CleanUp { .. }
-            | Phase::Over => Seats::NONE,
-        }
-    }
-
-    /// Makes what is forced and goes on until somebody has a choice.
-    pub(crate) fn move_on<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+    /// Makes what is forced and goes on until a seat has a choice.
+    pub(crate) fn move_on<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
         while self.phase != Phase::Over {
-            if self.does_itself(happenings) {
+            if self.does_itself(events) {
                 continue;
             }
-            let waiting = self.seats_waited_for();
+            let waiting = self.waiting_for();
             if waiting.is_empty() {
-                self.advance(happenings);
+                if self.seat_of(self.actor).is_some() || !self.acts_without_seat(events) {
+                    self.advance(events);
+                }
             } else if self.is_simultaneous() {
                 match waiting
                     .iter()
                     .map(Participant::from)
                     .find_map(|who| self.forced_at_once(who).map(|choice| (who, choice)))
                 {
-                    Some((who, choice)) => self.make(who, choice, happenings),
+                    Some((who, choice)) => self.make(who, choice, events),
                     None => return,
                 }
             } else {
                 match self.offered(self.actor) {
                     Offered::Several => return,
-                    Offered::Only(choice) => self.make(self.actor, choice, happenings),
+                    Offered::Only(choice) => self.make(self.actor, choice, events),
                     // What cannot be done any more is left out.
                     Offered::Nothing => _ = self.steps.pop(),
                 }
@@ -87,7 +53,7 @@ impl Anachrony {
 
     /// Does the next step, if there is nothing to choose in it.
     #[inline]
-    fn does_itself<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) -> bool {
+    fn does_itself<S: Sink<Event>>(&mut self, events: &mut Events<S>) -> bool {
         let Some(&step) = self.steps.last() else { return false };
         match step {
             Step::EndTurn | Step::Erect { .. } | Step::Gain { .. } | Step::Remove { .. } => _ = self.steps.pop(),
@@ -95,12 +61,27 @@ impl Anachrony {
             _ => return false,
         }
         match step {
-            Step::Erect { what, at, tile } => self.erect(self.actor, what, at, tile, happenings),
-            Step::Gain { goods, points } => self.gain_kept(self.actor, goods, points, happenings),
-            Step::Remove { at } => self.remove_anomaly(self.actor, at, happenings),
-            Step::Module(step) => self.carry_out_module(self.actor, step, happenings),
+            Step::Erect { what, at, tile } => self.erect(self.actor, what, at, tile, events),
+            Step::Gain { goods, points } => self.gain_kept(self.actor, goods, points, events),
+            Step::Remove { at } => self.remove_anomaly(self.actor, at, events),
+            Step::Module(step) => self.carry_out_module(self.actor, step, events),
             _ => self.end_turn(),
         }
+        true
+    }
+
+    /// Lets a participant without a seat answer a step, charge its suits or take its turn, if one of these is due.
+    #[cold]
+    fn acts_without_seat<S: Sink<Event>>(&mut self, events: &mut Events<S>) -> bool {
+        let who = self.actor;
+        let step = self.steps.pop();
+        match self.phase {
+            _ if step.is_some() => {}
+            Phase::PowerUp { .. } if !self.player(who).ready => self.player_mut(who).ready = true,
+            Phase::Actions if !self.player(who).passed => self.steps.push(Step::EndTurn),
+            _ => return false,
+        }
+        self.act_for_module(who, step, events);
         true
     }
 
@@ -119,30 +100,30 @@ impl Anachrony {
     }
 
     /// Nobody is waited for in this phase any more: it goes on, or the next begins.
-    fn advance<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+    fn advance<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
         let before = self.phase;
         match self.phase {
             Phase::Goals | Phase::Paths | Phase::Boards | Phase::Assets { .. } | Phase::Leaders => {
-                self.go_on_with_setup(happenings);
+                self.go_on_with_setup(events);
             }
-            Phase::Paradox { tile, place } => self.roll_paradoxes(tile, place, happenings),
-            Phase::Recovery { place } => self.recover(place),
-            Phase::PowerUp { place } => self.next_to_charge(place + 1),
-            Phase::Warp => self.reveal_warps(happenings),
-            Phase::Arrival { place, token } => self.arrive(place, token, happenings),
-            // In a position from outside it may be the turn of somebody who has passed.
+            Phase::Paradox { tile, rank } => self.roll_paradoxes(tile, rank, events),
+            Phase::Recovery { rank } => self.recover(rank),
+            Phase::PowerUp { rank } => self.next_to_charge(rank + 1),
+            Phase::Warp => self.reveal_warps(events),
+            Phase::Arrival { rank, token } => self.arrive(rank, token, events),
+            // In a position from outside it may be the turn of a player who has passed.
             Phase::Actions if self.players.iter().any(|player| !player.passed) => self.end_turn(),
             Phase::Actions => {
-                happenings.tell(Event::CleanUp);
-                self.clean_up(happenings);
+                events.push(Event::CleanUp);
+                self.clean_up(events);
             }
-            Phase::CleanUp { place } => self.go_on_cleaning_up(place, happenings),
+            Phase::CleanUp { rank } => self.go_on_cleaning_up(rank, events),
             Phase::Over => {}
         }
         match (before, self.phase) {
-            (Phase::Recovery { .. }, Phase::PowerUp { .. }) => happenings.tell(Event::PowerUp),
-            (Phase::PowerUp { .. }, Phase::Warp) => happenings.tell(Event::Warp),
-            (Phase::Arrival { .. }, Phase::Actions) => happenings.tell(Event::Actions),
+            (Phase::Recovery { .. }, Phase::PowerUp { .. }) => events.push(Event::PowerUp),
+            (Phase::PowerUp { .. }, Phase::Warp) => events.push(Event::Warp),
+            (Phase::Arrival { .. }, Phase::Actions) => events.push(Event::Actions),
             _ => {}
         }
     }
@@ -157,9 +138,9 @@ impl Anachrony {
         }
     }
 
-    pub(crate) fn tell_first_player<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+    pub(crate) fn tell_first_player<S: Sink<Event>>(&mut self, who: Participant, events: &mut Events<S>) {
         self.first_player = who;
         self.banner = who;
-        happenings.tell(Event::FirstPlayer { seat: who });
+        events.push(Event::FirstPlayer { seat: who });
     }
 }

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::participant::Participant;
 use crate::state::{Anachrony, Phase};
 use crate::step::Step;
-use tabletop::{Happenings, List, Sink};
+use tabletop::{Events, List, Sink};
 
 /// The goods of this kind that charging a slot takes.
 fn price(good: Good) -> u16 {
@@ -15,13 +15,13 @@ fn price(good: Good) -> u16 {
 }
 
 impl Anachrony {
-    pub(super) fn next_to_charge(&mut self, place: u8) {
-        if usize::from(place) >= self.players.len() {
+    pub(super) fn next_to_charge(&mut self, rank: u8) {
+        if usize::from(rank) >= self.players.len() {
             self.begin_warp();
             return;
         }
-        self.phase = Phase::PowerUp { place };
-        self.actor = self.in_turn(place);
+        self.phase = Phase::PowerUp { rank };
+        self.actor = self.in_turn(rank);
         let actor = self.actor;
         let player = self.player_mut(actor);
         player.ready = false;
@@ -50,35 +50,31 @@ impl Anachrony {
             }
         }
         self.offer_wolfe(who, out)?;
+        self.offer_module_choices(who, out)?;
         out.push(Choice::Done)
     }
 
-    pub(crate) fn charge_slot<S: Sink<Event>>(
-        &mut self,
-        who: Participant,
-        charge: Charge,
-        happenings: &mut Happenings<S>,
-    ) {
+    pub(crate) fn charge_slot<S: Sink<Event>>(&mut self, who: Participant, charge: Charge, events: &mut Events<S>) {
         let player = self.player_mut(who);
         let slot = usize::from(charge.slot).clamp(1, SLOTS) - 1;
         player.charged[slot] = true;
         player.suits = player.suits.saturating_sub(1);
         if let Some(good) = charge.pay {
-            self.give(who, good, price(good), happenings);
+            self.give(who, good, price(good), events);
         }
-        happenings.tell(Event::Charged { seat: who, slot: charge.slot });
+        events.push(Event::Charged { seat: who, slot: charge.slot });
     }
 
     /// Water comes for every open slot left empty; Wolfe may still exchange.
-    pub(crate) fn finish_charging<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+    pub(crate) fn finish_charging<S: Sink<Event>>(&mut self, who: Participant, events: &mut Events<S>) {
         let side = self.options.side;
         let player = self.player_mut(who);
         player.ready = true;
         let empty = (0..SLOTS).filter(|&slot| !player.charged[slot] && !player.closed[slot]).count() as u16;
         let wolfe = player.is_led_by(Leader::Wolfe);
         let water = player.board(side).water_for_empty * empty;
-        happenings.tell(Event::Ready { seat: who });
-        self.gain(who, Good::Water, water, happenings);
+        events.push(Event::Ready { seat: who });
+        self.gain(who, Good::Water, water, events);
         if wolfe {
             self.steps.push(Step::Exchange);
         }

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::participant::Participant;
 use crate::player::{Player, Warped};
 use crate::state::{Anachrony, Phase};
-use tabletop::{Happenings, Seat, Seats, Sink};
+use tabletop::{Events, Game, Seat, Seats, Sink};
 
 /// The water for a worker from the future.
 const WATER_FOR_WORKER: u16 = 1;
@@ -62,10 +62,10 @@ impl Anachrony {
         GO_ON
     }
 
-    /// Whoever has chosen two still has to say so, or the others would see how many were chosen before.
+    /// A player who has chosen two still has to say so, or the others would see how many were chosen before.
     ///
     /// On the fiery side the order of two tokens is the order of choosing; on the plain side it means nothing.
-    pub(crate) fn choose_warp<S: Sink<Event>>(&mut self, who: Participant, warp: Warp, happenings: &mut Happenings<S>) {
+    pub(crate) fn choose_warp<S: Sink<Event>>(&mut self, who: Participant, warp: Warp, events: &mut Events<S>) {
         let fiery = self.is_fiery();
         let player = self.player_mut(who);
         if fiery {
@@ -73,46 +73,53 @@ impl Anachrony {
         } else {
             player.warping.insert_sorted(warp);
         }
-        happenings.tell(Event::Warping { seat: who, warp });
+        events.push(Event::Warping { seat: who, warp });
     }
 
-    pub(crate) fn finish_warping<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+    pub(crate) fn finish_warping<S: Sink<Event>>(&mut self, who: Participant, events: &mut Events<S>) {
         self.player_mut(who).ready = true;
-        happenings.tell(Event::Ready { seat: who });
+        events.push(Event::Ready { seat: who });
     }
 
-    /// All have chosen: whoever could not know what another chose sees it now.
-    pub(super) fn reveal_warps<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+    /// All have chosen. A player who could not know what another chose sees it now.
+    pub(super) fn reveal_warps<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
         let had_a_choice =
             |player: &Player| !player.warping.is_empty() || Warp::ALL.into_iter().any(|warp| player.can_choose(warp));
-        let choosers: Seats = self.all_seats().iter().filter(|&seat| had_a_choice(self.player(seat))).collect();
+        let choosers: Seats = self.seats().iter().filter(|&seat| had_a_choice(self.player(seat))).collect();
         let sees = |seat: &Seat| !choosers.without(*seat).is_empty();
-        happenings.reveal(self.all_seats().iter().filter(sees).collect());
-        self.phase = Phase::Arrival { place: 0, token: 0 };
+        events.reveal(self.seats().iter().filter(sees).collect());
+        self.phase = Phase::Arrival { rank: 0, token: 0 };
     }
 
     /// Puts a token on the tile, and applies its space; once all lie there, the assets come.
-    pub(super) fn arrive<S: Sink<Event>>(&mut self, place: u8, token: u8, happenings: &mut Happenings<S>) {
-        if usize::from(place) >= self.players.len() {
-            for place in 0..self.players.len() as u8 {
-                self.receive(self.in_turn(place), happenings);
+    pub(super) fn arrive<S: Sink<Event>>(&mut self, rank: u8, token: u8, events: &mut Events<S>) {
+        if usize::from(rank) >= self.players.len() {
+            for rank in 0..self.players.len() as u8 {
+                let who = self.in_turn(rank);
+                match self.seat_of(who) {
+                    Some(_) => self.receive(who, events),
+                    None => self.player_mut(who).warping.clear(),
+                }
             }
             self.phase = Phase::Actions;
             self.actor = self.first_player;
             return;
         }
-        let who = self.in_turn(place);
+        let who = self.in_turn(rank);
         self.actor = who;
+        if token == 0 && self.seat_of(who).is_none() {
+            self.act_for_module(who, None, events);
+        }
         let Some(&warp) = self.player(who).warping.get(usize::from(token)) else {
-            self.phase = Phase::Arrival { place: place + 1, token: 0 };
+            self.phase = Phase::Arrival { rank: rank + 1, token: 0 };
             return;
         };
-        self.phase = Phase::Arrival { place, token: token + 1 };
+        self.phase = Phase::Arrival { rank, token: token + 1 };
         let cell = self.free_cell();
         self.player_mut(who).warps[warp as usize] = Some(Warped { era: self.era, cell: cell + 1 });
-        happenings.tell(Event::Warped { seat: who, warp, cell: cell + 1 });
-        if let Some(&tile) = self.timeline.get(usize::from(self.era) - 1) {
-            self.apply_cell(who, warp, TIMELINE[usize::from(tile)][usize::from(cell)], happenings);
+        events.push(Event::Warped { seat: who, warp, cell: cell + 1 });
+        if let (Some(&tile), Some(_)) = (self.timeline.get(usize::from(self.era) - 1), self.seat_of(who)) {
+            self.apply_cell(who, warp, TIMELINE[usize::from(tile)][usize::from(cell)], events);
         }
     }
 
@@ -125,34 +132,34 @@ impl Anachrony {
         (0..8).find(|cell| taken >> (cell + 1) & 1 == 0).unwrap_or(7)
     }
 
-    fn apply_cell<S: Sink<Event>>(&mut self, who: Participant, warp: Warp, cell: Cell, happenings: &mut Happenings<S>) {
+    fn apply_cell<S: Sink<Event>>(&mut self, who: Participant, warp: Warp, cell: Cell, events: &mut Events<S>) {
         match cell {
             Cell::Plain => {}
-            Cell::Inspiring => self.raise_morale(who, happenings),
-            Cell::Glorious => self.score(who, 1, happenings),
+            Cell::Inspiring => self.raise_morale(who, events),
+            Cell::Glorious => self.score(who, 1, events),
             Cell::StableRift => {
                 if self.player(who).paradoxes > 0 {
-                    self.return_one(who, happenings);
+                    self.return_one(who, events);
                 }
             }
             Cell::Parallel => self.player_mut(who).parallel = Some(warp),
-            Cell::Grim => self.lower_morale(who, happenings),
-            Cell::UnstableRift => self.take_paradoxes(who, 1, happenings),
+            Cell::Grim => self.lower_morale(who, events),
+            Cell::UnstableRift => self.take_paradoxes(who, 1, events),
         }
     }
 
     /// What the tokens show comes from the supply: water first, since it may pay for a worker.
-    fn receive<S: Sink<Event>>(&mut self, who: Participant, happenings: &mut Happenings<S>) {
+    fn receive<S: Sink<Event>>(&mut self, who: Participant, events: &mut Events<S>) {
         let warps = std::mem::take(&mut self.player_mut(who).warping);
         let parallel = self.player_mut(who).parallel.take();
         for &warp in &warps {
             let times = if parallel == Some(warp) { 2 } else { 1 };
             if let Shown::Goods(good, count) = warp.shows() {
-                self.gain(who, good, count * times, happenings);
+                self.gain(who, good, count * times, events);
             }
         }
         for &warp in &warps {
-            self.receive_other(who, warp, happenings);
+            self.receive_other(who, warp, events);
         }
         if let Some(warp) = parallel {
             let player = self.player(who);
@@ -162,25 +169,25 @@ impl Anachrony {
                 Shown::Suit => player.suits > 0 && player.charged.iter().any(|&charged| !charged),
             };
             if again {
-                self.receive_other(who, warp, happenings);
+                self.receive_other(who, warp, events);
             }
         }
     }
 
     /// A worker, for a water, or a charged suit.
-    fn receive_other<S: Sink<Event>>(&mut self, who: Participant, warp: Warp, happenings: &mut Happenings<S>) {
+    fn receive_other<S: Sink<Event>>(&mut self, who: Participant, warp: Warp, events: &mut Events<S>) {
         match warp.shows() {
             Shown::Goods(..) => {}
             Shown::Worker(worker) => {
-                self.give(who, Good::Water, WATER_FOR_WORKER, happenings);
-                self.gain_worker(who, Waiting { worker, column: Column::Active }, happenings);
+                self.give(who, Good::Water, WATER_FOR_WORKER, events);
+                self.gain_worker(who, Waiting { worker, column: Column::Active }, events);
             }
             Shown::Suit => {
                 let before = self.player(who).charged;
                 self.player_mut(who).charge_from_future();
                 let after = self.player(who).charged;
                 if let Some(slot) = (0..after.len()).find(|&slot| after[slot] != before[slot]) {
-                    happenings.tell(Event::Charged { seat: who, slot: slot as u8 + 1 });
+                    events.push(Event::Charged { seat: who, slot: slot as u8 + 1 });
                 }
             }
         }

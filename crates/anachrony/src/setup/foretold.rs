@@ -4,7 +4,7 @@ use super::Options;
 use crate::data::{Breakthrough, PARADOX_DIE, Shape, Symbol};
 use crate::state::{Anachrony, Stream};
 use serde::{Deserialize, Serialize};
-use tabletop::{List, must};
+use tabletop::{List, ensure};
 
 /// The most results of one die that can be foretold.
 const MOST_ROLLS: usize = 60;
@@ -32,9 +32,9 @@ impl Foretold {
     /// Whether dice can show this in a game with these options.
     pub(crate) fn can_be(&self, options: &Options) -> Result<(), String> {
         for paradoxes in &self.paradox {
-            must!(PARADOX_DIE.contains(paradoxes), "no face of the paradox die shows {paradoxes}");
+            ensure!(PARADOX_DIE.contains(paradoxes), "no face of the paradox die shows {paradoxes}");
         }
-        must!(
+        ensure!(
             self.paradox.is_empty() || !options.variants.fixed_paradox,
             "the paradox die is not rolled in this variant: leave its results out, or fixed_paradox"
         );

@@ -17,7 +17,7 @@ use crate::participant::Participant;
 use crate::player::Player;
 use crate::state::{Anachrony, Hex, Phase, Primary, Stream};
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Happenings, Kind, List, Refusal, Seed};
+use tabletop::{Chance, Events, List, Seed};
 
 /// A given arrangement instead of a shuffled one. Decks are listed in the order in which they come; what is left out is
 /// shuffled from the seed, and so are the cards that a list leaves out, behind those it names.
@@ -49,6 +49,9 @@ pub struct Setup {
     pub first_player: Option<Participant>,
     /// What dice will show, and which breakthroughs are drawn.
     pub foretold: Foretold,
+    /// Decks and dice of modules.
+    #[serde(skip_serializing_if = "crate::player::is_usual")]
+    pub modules: crate::modules::Setup,
     /// All other chance: what is left out here.
     pub seed: SetupSeed,
 }
@@ -65,7 +68,7 @@ impl Default for SetupSeed {
 }
 
 /// Decks in the order in which they come.
-struct Decks {
+pub(crate) struct Decks {
     recruit: Vec<u8>,
     mine: Vec<u8>,
     buildings: [Vec<Building>; 4],
@@ -77,29 +80,9 @@ struct Decks {
 }
 
 impl Anachrony {
-    pub(crate) fn from_seed(options: &Options, seed: Seed) -> Result<Self, Refusal> {
-        Self::from_setup(options, &Setup { seed: SetupSeed(seed), ..Setup::default() })
-    }
-
-    pub(crate) fn from_setup(options: &Options, setup: &Setup) -> Result<Self, Refusal> {
-        let options = options.checked().map_err(|message| Refusal::new(Kind::Options, message))?;
-        let mut chance = Chance::new(setup.seed.0);
-        let modules = Modules::set_up(options.modules, &mut chance);
-        let decks =
-            arranged(setup, &options, &modules, &mut chance).map_err(|why| Refusal::new(Kind::Position, why))?;
-        let mut game = Self {
-            first_player_to_be: setup.first_player,
-            foretold: setup.foretold,
-            modules,
-            ..Self::laid_out(options, &decks, chance)
-        };
-        game.open_setup(&decks);
-        Ok(game)
-    }
-
     /// The table laid out.
-    fn laid_out(options: Options, decks: &Decks, chance: Chance<{ Stream::COUNT }>) -> Self {
-        let players = usize::from(options.players);
+    pub(crate) fn laid_out(options: Options, decks: &Decks, chance: Chance<{ Stream::COUNT }>) -> Self {
+        let players = options.participants();
         Self {
             options,
             era: 0,
@@ -141,8 +124,8 @@ impl Anachrony {
     }
 
     /// Hands are dealt, and what chance decides is decided as far as the first choice.
-    fn open_setup(&mut self, decks: &Decks) {
-        let (players, variants) = (self.players.len(), self.options.variants);
+    pub(crate) fn open_setup(&mut self, decks: &Decks) {
+        let (players, variants) = (usize::from(self.options.players), self.options.variants);
         if variants.asset_draft {
             let hand = asset_hand(players);
             for (packet, cards) in self.packets.iter_mut().take(players).zip(decks.assets.chunks(hand)) {
@@ -151,7 +134,7 @@ impl Anachrony {
             }
         }
         let mut nobody = ();
-        let mut happenings = Happenings::new(&mut nobody);
+        let mut events = Events::new(&mut nobody);
         if variants.goal_draft {
             self.phase = Phase::Goals;
             let hand = if players == 2 { 4 } else { 2 };
@@ -162,9 +145,9 @@ impl Anachrony {
         } else {
             self.goals = decks.goals.iter().copied().take(GOALS).collect();
             self.goals.sort_unstable();
-            self.hand_out_paths(&mut happenings);
+            self.hand_out_paths(&mut events);
         }
-        self.move_on(&mut happenings);
+        self.move_on(&mut events);
     }
 }
 
@@ -183,24 +166,29 @@ fn bottom_first<T: Copy + Default, const N: usize>(cards: &[T]) -> List<T, N> {
 }
 
 /// The decks of a setup; what it leaves out comes shuffled behind what it names.
-fn arranged(
+pub(crate) fn arranged(
     setup: &Setup,
     options: &Options,
     modules: &Modules,
     chance: &mut Chance<{ Stream::COUNT }>,
 ) -> Result<Decks, String> {
     let (recruits, mines, tiles) = (RECRUIT_CARDS.len() as u8, MINE_CARDS.len() as u8, TIMELINE.len() as u8);
-    let mut numbered = |what, given: &[u8], most: u8, stream| {
-        let cards = deck(what, given, (1..=most).collect(), chance, stream)?;
+    let mut numbered = |what, given: &[u8], most: u8, stream: Stream| {
+        let cards = deck(what, given, (1..=most).collect(), chance, stream as usize)?;
         Ok::<_, String>(cards.into_iter().map(|card| card - 1).collect::<Vec<_>>())
     };
     let recruit = numbered("recruit card", &setup.recruit, recruits, Stream::Recruits)?;
     let mine = numbered("mining card", &setup.mine, mines, Stream::Mines)?;
     let timeline = numbered("timeline tile", &setup.timeline, tiles, Stream::Timeline)?;
-    let buildings = deck("building", &setup.buildings, Building::all().collect(), chance, Stream::Buildings)?;
+    let buildings = deck("building", &setup.buildings, Building::all().collect(), chance, Stream::Buildings as usize)?;
     let of_row = |row: Row| buildings.iter().copied().filter(|building| building.row() == row).collect::<Vec<_>>();
-    let collapsing =
-        deck("collapsing capital tile", &setup.collapsing, Collapse::ALL.to_vec(), chance, Stream::Collapsing)?;
+    let collapsing = deck(
+        "collapsing capital tile",
+        &setup.collapsing,
+        Collapse::ALL.to_vec(),
+        chance,
+        Stream::Collapsing as usize,
+    )?;
     let of_action = |action| collapsing.iter().copied().filter(|tile| tile.action() == action).collect::<Vec<_>>();
     let decks = Decks {
         recruit,
@@ -211,16 +199,16 @@ fn arranged(
             &setup.superprojects,
             Project::ALL.to_vec(),
             chance,
-            Stream::Superprojects,
+            Stream::Superprojects as usize,
         )?,
         goals: deck(
             "endgame card",
             &setup.goals,
             Goal::ALL.into_iter().chain(modules.goals()).collect(),
             chance,
-            Stream::Goals,
+            Stream::Goals as usize,
         )?,
-        assets: deck("starting-asset card", &setup.assets, Asset::all().collect(), chance, Stream::Assets)?,
+        assets: deck("starting-asset card", &setup.assets, Asset::all().collect(), chance, Stream::Assets as usize)?,
         buildings: Row::ALL.map(of_row),
         collapsing: Capital::ALL.map(of_action),
     };
@@ -243,12 +231,12 @@ fn arranged(
 }
 
 /// The cards given, each once, and the others shuffled behind them.
-fn deck<T: Copy + PartialEq + std::fmt::Debug>(
+pub(crate) fn deck<T: Copy + PartialEq + std::fmt::Debug>(
     what: &str,
     given: &[T],
     all: Vec<T>,
     chance: &mut Chance<{ Stream::COUNT }>,
-    stream: Stream,
+    stream: usize,
 ) -> Result<Vec<T>, String> {
     for (index, card) in given.iter().enumerate() {
         if given[..index].contains(card) {
@@ -259,6 +247,6 @@ fn deck<T: Copy + PartialEq + std::fmt::Debug>(
         }
     }
     let mut rest: Vec<T> = all.into_iter().filter(|card| !given.contains(card)).collect();
-    chance.draw(stream as usize, |dice| dice.shuffle(&mut rest));
+    chance.draw(stream, |dice| dice.shuffle(&mut rest));
     Ok(given.iter().copied().chain(rest).collect())
 }

@@ -95,8 +95,8 @@ struct Written {
     evacuation: Option<WordOrList>,
     #[serde(default)]
     variants: Option<WordOrList>,
-    #[serde(default, skip_serializing_if = "crate::player::is_usual")]
-    modules: modules::Chosen,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    modules: Option<WordOrList>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -108,7 +108,7 @@ enum WrittenPlayers {
 #[derive(Serialize, Deserialize)]
 #[serde(
     untagged,
-    expecting = "paths, leaders and evacuation are \"dealt\", \"chosen\" or a list with one name for each seat; variants are a list"
+    expecting = "paths, leaders and evacuation are \"dealt\", \"chosen\" or a list with one name for each seat; variants and modules are lists"
 )]
 enum WordOrList {
     Word(String),
@@ -134,16 +134,24 @@ impl TryFrom<Written> for Options {
             leaders: how(written.leaders, usual.leaders, "leaders", players)?,
             evacuation: how(written.evacuation, usual.evacuation, "evacuation", players)?,
             variants: variants(written.variants)?,
-            modules: written.modules,
+            modules: modules(written.modules)?,
         };
         options.agree()?;
+        if usize::from(options.participants()) > MOST_PLAYERS {
+            return Err(format!("{} cannot play: with these modules there is room for fewer", options.players));
+        }
         Ok(options)
     }
 }
 
 impl Options {
+    /// How many take part, with and without a seat.
+    pub(crate) fn participants(&self) -> u8 {
+        self.players + self.modules.participants()
+    }
+
     /// The same options, read as if they were written.
-    pub(super) fn checked(self) -> Result<Self, String> {
+    pub(crate) fn checked(self) -> Result<Self, String> {
         Self::try_from(Written::from(self))
     }
 
@@ -207,20 +215,38 @@ fn read_name<T: DeserializeOwned>(name: &str) -> Result<T, String> {
     T::deserialize(reader).map_err(|error| error.to_string())
 }
 
-fn variants(written: Option<WordOrList>) -> Result<Variants, String> {
-    let names = match written {
+fn names(written: Option<WordOrList>) -> Vec<String> {
+    match written {
         None => Vec::new(),
         Some(WordOrList::Word(word)) => vec![word],
         Some(WordOrList::List(names)) => names,
-    };
+    }
+}
+
+fn variants(written: Option<WordOrList>) -> Result<Variants, String> {
     let mut variants = Variants::default();
-    for name in &names {
+    for name in &names(written) {
         match variants.flags().into_iter().find(|(known, _)| known == name) {
             Some((_, flag)) => *flag = true,
             None => return Err(format!("there is no variant {name:?}: choose {}", any_of(&VARIANTS))),
         }
     }
     Ok(variants)
+}
+
+fn modules(written: Option<WordOrList>) -> Result<modules::Chosen, String> {
+    let mut chosen = modules::Chosen::default();
+    for name in &names(written) {
+        match modules::Name::ALL.iter().find(|known| known.name() == name) {
+            Some(&module) => chosen.choose(module),
+            None if modules::Name::ALL.is_empty() => return Err(format!("there is no module {name:?}")),
+            None => {
+                let known: Vec<_> = modules::Name::ALL.iter().map(|module| module.name()).collect();
+                return Err(format!("there is no module {name:?}: choose {}", any_of(&known)));
+            }
+        }
+    }
+    Ok(chosen)
 }
 
 impl From<Options> for Written {
@@ -234,7 +260,10 @@ impl From<Options> for Written {
             leaders: Some(words(options.leaders, Leader::name)),
             evacuation: Some(words(options.evacuation, Side::name)),
             variants: Some(WordOrList::List(variants)),
-            modules: options.modules,
+            modules: match options.modules.names() {
+                names if names.is_empty() => None,
+                names => Some(WordOrList::List(names)),
+            },
         }
     }
 }
@@ -250,7 +279,8 @@ fn words<T: Copy + Default>(how: How<T>, name: fn(T) -> &'static str) -> WordOrL
 /// How the game presents itself.
 pub(crate) fn about() -> About {
     let found = ["dealt", "chosen"];
-    About {
+    let modules: Vec<_> = modules::Name::ALL.iter().map(|module| module.name()).collect();
+    let mut about = About {
         name: Anachrony::NAME,
         title: "Anachrony",
         rules: Anachrony::RULES,
@@ -291,7 +321,11 @@ pub(crate) fn about() -> About {
                 .one("evacuation", "chosen")
                 .all("variants", &VARIANTS),
         ],
+    };
+    if !modules.is_empty() {
+        about.options.push(OptionField::any_of("modules", &modules, "Modules on top of the base game; a list."));
     }
+    about
 }
 
 /// A leader who is named for a seat leads the path that is named for it.

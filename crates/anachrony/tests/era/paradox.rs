@@ -69,7 +69,7 @@ fn in_the_paradox_phase_it_is_taken_back_only_after_all_have_rolled() {
     // ANA-PARADOX-06
     let fixed = position_on("A", 2, &["fixed_paradox"]).era(3).paradoxes(0, 2);
     let mut game = fixed.warp(0, "gold", 1).warp(0, "suit", 2).warp(1, "gold", 2).ready();
-    game.0.phase = anachrony::state::Phase::Paradox { tile: 1, place: 0 };
+    game.0.phase = anachrony::state::Phase::Paradox { tile: 1, rank: 0 };
     let mut game = crate::support::Played(game.0.admit().unwrap());
     game.choose(0, anomaly("lab", 1));
     assert_eq!(game.player(1).paradoxes, 1, "the other has rolled for tile 2 meanwhile");

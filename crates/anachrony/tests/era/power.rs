@@ -91,7 +91,7 @@ fn warp_comes_after_everybody_has_charged() {
     // ANA-ERA-02
     let mut game = position(2).powering_up();
     game.choose(0, json!("done"));
-    assert!(matches!(game.0.phase, Phase::PowerUp { place: 1 }));
+    assert!(matches!(game.0.phase, Phase::PowerUp { rank: 1 }));
     game.choose(1, json!("done"));
     assert_eq!((game.0.phase, game.waiting()), (Phase::Warp, vec![0, 1]));
     assert_eq!(game.player(0).goods, goods("6W"));

@@ -11,7 +11,7 @@ use serde_json::json;
 fn a_game_has_seven_eras_with_six_phases_in_order() {
     // ANA-ERA-01, ANA-ERA-02, ANA-ERA-03
     let mut game = start(json!({"players": 2, "leaders": "dealt"}));
-    assert_eq!((game.0.era, game.0.phase), (1, Phase::PowerUp { place: 0 }), "the first era has no paradox phase");
+    assert_eq!((game.0.era, game.0.phase), (1, Phase::PowerUp { rank: 0 }), "the first era has no paradox phase");
     let number = |phase: Phase| match phase {
         Phase::Paradox { .. } | Phase::Recovery { .. } => 2,
         Phase::PowerUp { .. } => 3,

@@ -87,7 +87,7 @@ fn hands_of_the_asset_draft_that_cannot_be_are_refused() {
         let mut game = start(json!({"players": 2, "variants": ["asset_draft"]})).0;
         assert!(matches!(game.phase, Phase::Assets { pick: 1 }));
         change(&mut game);
-        game.admit().map_err(|refusal| refusal.message)
+        game.admit().map_err(|error| error.message)
     };
     let said = |change, words: &str| {
         let why = drafting(change).unwrap_err();
@@ -135,4 +135,13 @@ fn what_is_counted_has_bounds() {
     says(position(2).with(|game| game.research_dice.rolls = 65_535), "65535 rolls of research dice");
     says(position(2).goods(0, "65535W"), "so much of a good");
     says(position(2).active(0, "65535S"), "so many workers");
+}
+
+#[test]
+fn a_player_with_an_unknown_field_is_refused() {
+    let mut written = serde_json::to_value(&position(2).ready().0).unwrap();
+    assert!(serde_json::from_value::<Anachrony>(written.clone()).is_ok());
+    written["players"][0]["morals"] = json!(3);
+    let error = serde_json::from_value::<Anachrony>(written).unwrap_err();
+    assert!(error.to_string().contains("unknown field `morals`"), "{error}");
 }

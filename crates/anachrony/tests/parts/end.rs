@@ -3,7 +3,7 @@
 use crate::support::{position, workers};
 use anachrony::score::{Decision, Ending};
 use serde_json::json;
-use tabletop::{Game, Seat, Standing};
+use tabletop::{Game, Results, Seat};
 
 #[test]
 fn the_last_era_ends_the_game() {
@@ -64,7 +64,7 @@ fn the_score_is_the_sum_of_its_nine_parts() {
     assert_eq!((score.time_travel, score.morale, score.tokens), (6, 4, 7));
     assert_eq!((score.goals, score.warp_tokens, score.breakthroughs), (15, -2, 6));
     assert_eq!(score.total, 7 + 6 - 3 + 6 + 4 + 7 + 15 - 2 + 6);
-    assert_eq!(outcome.places()[0].score, score.total);
+    assert_eq!(outcome.results()[0].score, score.total);
 }
 
 #[test]

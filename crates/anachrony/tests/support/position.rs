@@ -3,7 +3,7 @@
 use super::{Played, goods, named, spot, start_with, workers};
 use anachrony::Participant;
 use anachrony::data::{Building, Collapse, Project, SpotId, Warp, Worker, Workers};
-use anachrony::player::{Busy, Home, Player, Tile, Warped};
+use anachrony::player::{Busy, Home, Player, PlayerArea, Tile, Warped};
 use anachrony::state::{Phase, Suit};
 use anachrony::{Anachrony, Outcome};
 use serde_json::{Value, json};
@@ -56,8 +56,9 @@ impl Position {
         });
         let mut game = start_with(options, setup).0;
         for player in game.players.iter_mut() {
-            let Player { path, leader, evacuation, morale, .. } = *player;
-            *player = Player { path, leader, evacuation, morale, ..Player::default() };
+            let PlayerArea { path, leader, evacuation, morale, .. } = player.area;
+            let area = PlayerArea { path, leader, evacuation, morale, ..PlayerArea::default() };
+            *player = Player { area, ..Player::default() };
         }
         game.steps = List::new();
         game.phase = Phase::Actions;
@@ -257,8 +258,12 @@ impl Position {
     /// A seat's suit with a worker stands on every space of a capital action.
     pub fn full(mut self, seat: usize, action: usize) -> Self {
         for space in 0..self.0.capital_spaces() {
-            self.0.capital[action][space].suit =
-                Some(Suit { owner: Participant(seat as u8), worker: Some(Worker::Engineer), home: Home::Tired });
+            self.0.capital[action][space].suit = Some(Suit {
+                owner: Participant(seat as u8),
+                worker: Some(Worker::Engineer),
+                home: Home::Tired,
+                suit: None,
+            });
             self.player(seat).suits -= 1;
         }
         self
@@ -288,7 +293,7 @@ impl Position {
 
     /// The position, made ready to be played on.
     pub fn ready(self) -> Played {
-        Played(self.0.admit().unwrap_or_else(|refusal| panic!("no such position: {refusal}")))
+        Played(self.0.admit().unwrap_or_else(|error| panic!("no such position: {error}")))
     }
 
     /// Why the position cannot be.
@@ -303,12 +308,12 @@ impl Position {
 
     /// The position when the power-up phase begins.
     pub fn powering_up(self) -> Played {
-        self.with(|game| game.phase = Phase::PowerUp { place: 0 }).ready()
+        self.with(|game| game.phase = Phase::PowerUp { rank: 0 }).ready()
     }
 
     /// The position when the paradox phase begins.
     pub fn rolling(self) -> Played {
-        self.with(|game| game.phase = Phase::Paradox { tile: 1, place: 0 }).ready()
+        self.with(|game| game.phase = Phase::Paradox { tile: 1, rank: 0 }).ready()
     }
 
     /// The position once everybody has passed.

@@ -13,9 +13,9 @@ async fn seen(tab: &Tab) -> String {
     .await
 }
 
-async fn act(tab: &Tab, deed: &str) {
+async fn act(tab: &Tab, command: &str) {
     let before = tab.stand().await.revision;
-    tab.click(&format!("#top [value='{deed}']")).await;
+    tab.click(&format!("#top [value='{command}']")).await;
     tab.chosen(before).await;
 }
 

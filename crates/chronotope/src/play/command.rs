@@ -53,18 +53,18 @@ fn number(line: &str) -> Command {
     }
 }
 
-/// All of them, in words; what a game shows besides has its own.
+/// What can be typed in every game, and the key of the sentence about it.
 pub(crate) const HELP: [[&str; 2]; 10] = [
-    ["3", "choose number 3; 3*2 chooses it twice, as long as it can be chosen"],
-    ["u", "undo: take your last choice back, where nothing was revealed since"],
-    ["r", "redo: make it again"],
-    ["b", "the board and your choices again"],
-    ["l", "the whole log"],
-    ["g", "go on by itself when nothing is left but what you may do later too"],
-    ["a", "a hint: what a strong player would do, and why"],
-    ["h or ?", "this help"],
-    ["? word", "what the rules say about it: ? supremacy, ? WW-DRAFT-03"],
-    ["q", "save and quit"],
+    ["3", "terminal-help-number"],
+    ["u", "terminal-help-undo"],
+    ["r", "terminal-help-redo"],
+    ["b", "terminal-help-board"],
+    ["l", "terminal-help-log"],
+    ["g", "terminal-help-going-on"],
+    ["a", "terminal-help-hint"],
+    ["h, ?", "terminal-help-help"],
+    ["? ...", "terminal-help-rules"],
+    ["q", "terminal-help-quit"],
 ];
 
 #[cfg(test)]

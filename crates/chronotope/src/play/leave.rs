@@ -19,15 +19,23 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
             self.screen.say(&words().say("terminal-not-kept"))?;
             return self.say_seed();
         };
+        let command = command(G::NAME, &path, args);
         match self.save.write(&self.table) {
             Ok(()) => {
-                self.screen.say(&format!("The game is saved in {}. Go on with", path.display()))?;
-                self.screen.show(&command(G::NAME, &path, args))?;
+                let path = path.display().to_string();
+                self.screen.say(&words().with("terminal-saved", &[("path", path.into())]))?;
+                self.screen.show(&command)?;
             }
-            Err(refusal) => self.screen.say(&format!("Take care: {refusal}."))?,
+            Err(error) => self.screen.say(&not_saved(&path, &error))?,
         }
         self.say_seed()
     }
+}
+
+/// What is said when a game could not be saved.
+pub(super) fn not_saved(path: &Path, error: &io::Error) -> String {
+    let values = [("path", path.display().to_string().into()), ("error", error.to_string().into())];
+    words().with("terminal-not-saved", &values)
 }
 
 /// A file that is not there yet.

@@ -4,15 +4,15 @@ use super::Terminal;
 use super::news::names;
 use super::paper::{Paper, flow, width, wrap};
 use crate::language::words;
-use pages::Sight;
+use pages::BoardContext;
 use tabletop::Viewer;
 
 /// What is asked, and every choice with its number, from 1; long ones each on a line of their own.
 pub(super) fn menu<G: Terminal>(view: &G::View, viewer: Viewer, choices: &[G::Choice], paper: Paper) -> Vec<String> {
     let names = names::<G>(view);
-    let sight = Sight { viewer, view, choices, held: None, names: &names, words: words() };
+    let context = BoardContext { viewer, view, choices, held: None, names: &names, words: words() };
     let mut lines = Vec::new();
-    for group in G::offers(&sight) {
+    for group in G::offers(&context) {
         if !group.title.is_empty() {
             lines.extend(wrap(&paper.heading(&group.title), 2));
         }

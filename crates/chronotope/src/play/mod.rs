@@ -1,7 +1,7 @@
 //! A game in the terminal.
 //!
-//! The loop is the same for every game: [`session`] lets bots choose until a person is waited for, tells what
-//! happened, shows the table and asks. What a game has to say for itself is [`Terminal`].
+//! The loop is the same for every game: [`session`] lets bots choose until it is a person's turn, prints what
+//! happened, shows the table and asks. What differs between games is in [`Terminal`].
 
 mod anachrony;
 mod command;
@@ -27,39 +27,39 @@ use players::Bots;
 use save::Save;
 use screen::Screen;
 use session::Session;
+pub(crate) use show::title;
 use std::io::{self, IsTerminal};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use tabletop::record::Origin;
-use tabletop::{Game, Kind, Refusal, Seat, Seed, Table, Viewer};
+use tabletop::{Error, ErrorKind, Game, Seat, Seed, Table, Viewer};
 
-/// What `chronotope play` is told.
 #[derive(clap::Args, Default)]
 #[command(after_help = crate::options::help())]
 pub(crate) struct Args {
     /// The game
     pub(crate) game: String,
-    /// Who plays the other seats, fair if not said: one name for all, or one for each
+    /// The bots of the other seats: one for all of them, or one for each [default: fair]
     #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
-    /// Your seat, counted from 0, which is yours if not said; several, if several people play
+    /// Your seat, counted from 0; several if several people play [default: 0]
     #[arg(long, value_name = "N,...", value_delimiter = ',')]
     pub(crate) seat: Vec<u8>,
     /// People play every seat, or those named by --seat, at this one terminal
     #[arg(long)]
     pub(crate) hotseat: bool,
-    /// All chance comes from this: a text of at most 32 bytes, or 64 hexadecimal digits
+    /// The seed of all randomness: a text of at most 32 bytes, or 64 hexadecimal digits [default: random]
     #[arg(long, value_name = "TEXT")]
     pub(crate) seed: Option<String>,
-    /// Save the game here after every choice; go on with it if it is there
+    /// Save the game in this file after every choice, or continue the game that is in it
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
-    /// Finish by itself whatever leaves you nothing to do but what you may do later too
+    /// Finish phases and steps automatically when you can do nothing that matters
     #[arg(long)]
     pub(crate) go_on: bool,
-    /// The language, en, ru or cs, unless the environment names one of them
+    /// The language: en, ru or cs [default: from LC_ALL or LANG]
     #[arg(long, value_name = "CODE", value_parser = language::parse)]
     pub(crate) language: Option<pages::Language>,
-    /// Whether to use colour
+    /// When to use colour
     #[arg(long, alias = "color", value_enum, default_value_t, value_name = "WHEN")]
     pub(crate) colour: Colour,
     #[command(flatten)]
@@ -71,7 +71,7 @@ pub(crate) struct Args {
 pub(crate) trait Terminal: Board {
     /// What can be looked at besides the board.
     const PAGES: &'static [Page<Self>];
-    /// What `i 3` shows, for the help.
+    /// The key of the sentence about `i 3` in the help.
     const LOOK: &'static str;
     /// A line or two about the game that is about to be played.
     fn welcome(view: &Self::View) -> Vec<String>;
@@ -95,21 +95,29 @@ pub(crate) trait Terminal: Board {
     fn ending(view: &Self::View, paper: Paper) -> Vec<String>;
 }
 
-/// Something that a game shows to whoever types its letter or its word, which none of the [`command`]s may have.
+/// A page of a game that is shown when its letter or word is typed. None of the [`command`]s may use that letter or word.
 pub(crate) struct Page<G: Game> {
     letter: &'static str,
     word: &'static str,
-    /// What it shows, for the help.
+    /// The key of the sentence about it in the help.
     about: &'static str,
     lines: fn(&G::View, Paper) -> Vec<String>,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
+pub(crate) fn run(args: &Args) -> Result<(), Error> {
     language::choose(args.language);
-    (crate::games::find(&args.game)?.play)(args)
+    games::with_game(&args.game, args)?
 }
 
-pub(crate) fn game<G: Bots + Terminal>(args: &Args) -> Result<(), Refusal> {
+impl<G: Bots + Terminal> games::Visitor<G> for &Args {
+    type Output = Result<(), Error>;
+
+    fn visit(self) -> Self::Output {
+        play::<G>(self)
+    }
+}
+
+fn play<G: Bots + Terminal>(args: &Args) -> Result<(), Error> {
     let mut save = Save { path: args.record.clone() };
     let recorded = save.read::<G>()?;
     let resumed = recorded.is_some();
@@ -124,7 +132,10 @@ pub(crate) fn game<G: Bots + Terminal>(args: &Args) -> Result<(), Refusal> {
     if resumed && table.now().outcome().is_some() {
         save.path = None;
     } else {
-        save.write(&table)?;
+        save.write(&table).map_err(|error| {
+            let path = save.path.as_deref().unwrap_or(Path::new(""));
+            Error::new(ErrorKind::Record, format!("the game cannot be saved in {}: {error}", path.display()))
+        })?;
     }
     let (input, output) = (io::stdin(), io::stdout());
     let screen = Screen {
@@ -138,14 +149,14 @@ pub(crate) fn game<G: Bots + Terminal>(args: &Args) -> Result<(), Refusal> {
     session.play(resumed, args)
 }
 
-fn begin<G: Terminal>(args: &Args) -> Result<Table<G>, Refusal> {
+fn begin<G: Terminal>(args: &Args) -> Result<Table<G>, Error> {
     let seed = match &args.seed {
         Some(text) => Seed::from_text(text)?,
         None => {
             let mut bytes = [0; 32];
             getrandom::fill(&mut bytes).map_err(|error| {
-                let message = format!("the system gives no random seed ({error}): name one with --seed");
-                Refusal::new(Kind::Request, message)
+                let message = format!("the system has no randomness to offer ({error}): give a seed with --seed");
+                Error::new(ErrorKind::Request, message)
             })?;
             Seed(bytes)
         }

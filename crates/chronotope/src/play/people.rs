@@ -4,7 +4,7 @@ use super::Args;
 use crate::bots;
 use players::{Bot, Bots, Player};
 use tabletop::record::{Header, Origin};
-use tabletop::{Kind, Refusal, Seat, Seats, Seed, Table};
+use tabletop::{Error, ErrorKind, Seat, Seats, Seed, Table};
 
 /// Who sits where: people, and bots by name.
 #[derive(Clone, Debug)]
@@ -14,8 +14,8 @@ pub(crate) struct People {
 
 impl People {
     /// Everybody in the seats that the flags say.
-    pub(crate) fn seated(args: &Args, seats: usize) -> Result<Self, Refusal> {
-        let refuse = |message: String| Err(Refusal::new(Kind::Options, message));
+    pub(crate) fn seated(args: &Args, seats: usize) -> Result<Self, Error> {
+        let refuse = |message: String| Err(Error::new(ErrorKind::Options, message));
         if let Some(seat) = args.seat.iter().find(|&&seat| usize::from(seat) >= seats) {
             return refuse(match seats {
                 1 => format!("there is no seat {seat}: who plays alone has seat 0"),
@@ -71,7 +71,7 @@ mod tests {
     fn seated(args: &Args, seats: usize) -> Result<Vec<Option<String>>, String> {
         People::seated(args, seats)
             .map(|people| people.bots.iter().map(|bot| bot.map(|bot| bot.to_string())).collect())
-            .map_err(|refusal| refusal.message)
+            .map_err(|error| error.message)
     }
 
     #[test]

@@ -5,10 +5,10 @@ use crate::options::Given;
 use serde::Deserialize;
 use serde_json::Value;
 use std::fs;
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use tabletop::record::Origin;
-use tabletop::{Kind, Refusal, Seed, Table};
+use tabletop::{Error, ErrorKind, Seed, Table};
 
 /// Where a game is saved; nowhere if no file was named.
 #[derive(Clone, Debug)]
@@ -18,34 +18,36 @@ pub(crate) struct Save {
 
 impl Save {
     /// The game that the file holds, if there is such a file.
-    pub(crate) fn read<G: Terminal>(&self) -> Result<Option<Table<G>>, Refusal> {
+    pub(crate) fn read<G: Terminal>(&self) -> Result<Option<Table<G>>, Error> {
         let Some(path) = &self.path else {
             return Ok(None);
         };
         let refuse = |what: String| {
             let message =
                 format!("{}: {what}. The file stays as it is: name another one with --record", path.display());
-            Refusal::new(Kind::Record, message)
+            Error::new(ErrorKind::Record, message)
         };
         match fs::read_to_string(path) {
             Ok(text) if text.trim().is_empty() => Ok(None),
-            Ok(text) => Table::load(&text).map(Some).map_err(|refusal| refuse(refusal.message)),
-            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-            Err(error) if error.kind() == ErrorKind::InvalidData => Err(refuse("this is no record of a game".into())),
+            Ok(text) => Table::load(&text).map(Some).map_err(|error| refuse(error.message)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => {
+                Err(refuse("this is no record of a game".into()))
+            }
             Err(error) => Err(refuse(error.to_string())),
         }
     }
 
     /// Writes the whole record beside the file, down to the disk, and puts it in its place: there is a whole one at any
     /// moment, and what has been shown as chosen is kept.
-    pub(crate) fn write<G: Terminal>(&self, table: &Table<G>) -> Result<(), Refusal> {
+    pub(crate) fn write<G: Terminal>(&self, table: &Table<G>) -> io::Result<()> {
         let Some(path) = &self.path else {
             return Ok(());
         };
         let beside = beside(path);
-        write_through(&beside, &table.record().to_text()).and_then(|()| fs::rename(&beside, path)).map_err(|error| {
+        let written = write_through(&beside, &table.record().to_text()).and_then(|()| fs::rename(&beside, path));
+        written.inspect_err(|_| {
             fs::remove_file(&beside).ok();
-            Refusal::new(Kind::Record, format!("the game cannot be saved to {}: {error}", path.display()))
         })
     }
 }
@@ -63,7 +65,7 @@ fn beside(path: &Path) -> PathBuf {
 }
 
 /// Refuses flags that say otherwise than the record of the game.
-pub(crate) fn agree<G: Terminal>(args: &Args, table: &Table<G>) -> Result<(), Refusal> {
+pub(crate) fn agree<G: Terminal>(args: &Args, table: &Table<G>) -> Result<(), Error> {
     let header = table.header();
     for Given { key, value: wanted, flag } in args.options.given(&G::about())? {
         let mut options = header.options.clone();
@@ -76,7 +78,7 @@ pub(crate) fn agree<G: Terminal>(args: &Args, table: &Table<G>) -> Result<(), Re
                  file with --record to begin a new game",
                 plain(&wanted)
             );
-            return Err(Refusal::new(Kind::Options, message));
+            return Err(Error::new(ErrorKind::Options, message));
         }
     }
     if let Some(text) = &args.seed
@@ -84,7 +86,7 @@ pub(crate) fn agree<G: Terminal>(args: &Args, table: &Table<G>) -> Result<(), Re
     {
         let message = "the recorded game has another seed: leave --seed out to go on with it, or name another file \
                        with --record to begin a new game";
-        return Err(Refusal::new(Kind::Options, message));
+        return Err(Error::new(ErrorKind::Options, message));
     }
     Ok(())
 }

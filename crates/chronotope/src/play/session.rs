@@ -1,14 +1,16 @@
 //! The loop: bots choose until a person is waited for; what happened is told, the table is shown, a line is read.
 
 use super::command::Command;
+use super::leave::not_saved;
 use super::paper::quoted;
 use super::people::People;
 use super::save::Save;
 use super::screen::Screen;
 use super::{Args, Terminal};
+use crate::language::words;
 use players::{Bot, Bots, Player};
-use std::io::{self, BufRead, ErrorKind, Write};
-use tabletop::{Game, Kind, Refusal, Seat, Table, Viewer};
+use std::io::{self, BufRead, Write};
+use tabletop::{Error, ErrorKind, Game, Seat, Table, Viewer};
 
 /// A game at this terminal.
 pub(crate) struct Session<G: Game, R, W> {
@@ -36,7 +38,7 @@ pub(super) enum Stop {
     Quit,
     EndOfInput,
     Broken(io::Error),
-    Refused(Refusal),
+    Refused(Error),
 }
 
 impl From<io::Error> for Stop {
@@ -45,14 +47,14 @@ impl From<io::Error> for Stop {
     }
 }
 
-impl From<Refusal> for Stop {
-    fn from(refusal: Refusal) -> Self {
-        Self::Refused(refusal)
+impl From<Error> for Stop {
+    fn from(error: Error) -> Self {
+        Self::Refused(error)
     }
 }
 
 impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
-    pub(crate) fn new(table: Table<G>, people: People, save: Save, screen: Screen<R, W>) -> Result<Self, Refusal> {
+    pub(crate) fn new(table: Table<G>, people: People, save: Save, screen: Screen<R, W>) -> Result<Self, Error> {
         let told = vec![0; table.now().seats().len()];
         let mut session = Self {
             table,
@@ -72,18 +74,18 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
     }
 
     /// Plays to the end, or until it is left.
-    pub(crate) fn play(&mut self, resumed: bool, args: &Args) -> Result<(), Refusal> {
+    pub(crate) fn play(&mut self, resumed: bool, args: &Args) -> Result<(), Error> {
         let left = match self.play_on(resumed, args.go_on) {
             Ok(()) => self.farewell(),
             Err(Stop::Quit) => self.leave(true, args),
             Err(Stop::EndOfInput) => self.leave(!self.screen.echoes, args),
             Err(Stop::Broken(error)) => Err(error),
-            Err(Stop::Refused(refusal)) => return Err(refusal),
+            Err(Stop::Refused(error)) => return Err(error),
         };
         match left {
-            // Whoever was reading has gone.
-            Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-            Err(error) => Err(Refusal::new(Kind::Internal, format!("the terminal does not answer: {error}"))),
+            // The reader has closed the pipe.
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+            Err(error) => Err(Error::new(ErrorKind::Internal, format!("the terminal cannot be written to: {error}"))),
             Ok(()) => Ok(()),
         }
     }
@@ -122,7 +124,7 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
     }
 
     fn turn_of_bot(&mut self, seat: Seat) -> Result<(), Stop> {
-        let fault = || Refusal::new(Kind::Internal, format!("the bot of {seat} does not choose"));
+        let fault = || Error::new(ErrorKind::Internal, format!("the bot of {seat} makes no choice"));
         let searches = self.people.bot(seat).is_some_and(Bot::searches);
         let mut bot = match self.thinking.take().filter(|(whose, _)| *whose == seat) {
             Some((_, bot)) => bot,
@@ -142,31 +144,31 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
         self.show_board(seat)?;
         if !self.hinted && self.table.now().idle_choice(seat).is_some() {
             self.hinted = true;
-            self.note("(Tired of finishing? g lets the game go on by itself.)".into());
+            self.note(words().say("terminal-try-going-on"));
         }
         loop {
             let choices = self.choices(seat);
             if let Some(note) = self.note.take() {
                 self.screen.say(&note)?;
             }
-            let prompt = format!("Choose 1-{} (h for help):", choices.len());
+            let prompt = words().with("terminal-prompt", &[("n", choices.len().into())]);
             let prompt = self.screen.paper.heading(prompt);
             let line = self.screen.ask(&prompt)?.ok_or(Stop::EndOfInput)?;
             match Command::parse(&line) {
                 Command::Choose(number, times) => match number.checked_sub(1).and_then(|index| choices.get(index)) {
                     Some(&choice) => return self.choose(seat, choice, times),
-                    None => self.note(format!("There is no choice {number}: choose 1 to {}.", choices.len())),
+                    None => self.note(no_choice(number, choices.len())),
                 },
                 Command::Undo => match self.table.take_back(seat) {
                     Ok(()) => return self.took_back(),
-                    Err(refusal) => self.note(format!("Nothing is taken back: {refusal}.")),
+                    Err(_) => self.note(words().say("terminal-nothing-taken-back")),
                 },
                 Command::Redo => match self.table.redo(seat) {
                     Ok(events) => {
                         self.happened(events);
                         return Ok(());
                     }
-                    Err(_) => self.note("You have taken nothing back that could be done again.".into()),
+                    Err(_) => self.note(words().say("terminal-nothing-to-redo")),
                 },
                 Command::GoOn => return self.toggle_going_on(seat),
                 Command::Quit => return Err(Stop::Quit),
@@ -179,11 +181,10 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
                     Ok(lines) => self.screen.show(&lines)?,
                     Err(hint) => self.note(hint),
                 },
-                Command::Nothing => self.note("Type the number of a choice and press Enter; h helps.".into()),
+                Command::Nothing => self.note(words().say("terminal-press-number")),
                 Command::Unknown if self.show_page(seat, &line)? => {}
                 Command::Unknown => {
-                    let typed = quoted(&line);
-                    self.note(format!("\"{typed}\" is not understood: type the number of a choice, or h for help."));
+                    self.note(words().with("terminal-not-understood", &[("typed", quoted(&line).into())]));
                 }
             }
         }
@@ -203,7 +204,7 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
 
     fn took_back(&mut self) -> Result<(), Stop> {
         self.recount();
-        self.note("Taken back. (r makes it again.)".into());
+        self.note(words().say("terminal-taken-back"));
         self.saved();
         Ok(())
     }
@@ -212,8 +213,8 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
         let on = !self.table.going_on().contains(seat);
         let events = self.table.set_going_on(seat, on)?;
         self.note(match on {
-            true => "From now on the game goes on by itself when you can only finish. (g stops that.)".into(),
-            false => "From now on you finish every phase and step yourself.".into(),
+            true => words().say("terminal-going-on"),
+            false => words().say("terminal-not-going-on"),
         });
         self.happened(events);
         Ok(())
@@ -227,8 +228,9 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
 
     /// Saves; if that fails the game goes on, and says so.
     fn saved(&mut self) {
-        if let Err(refusal) = self.save.write(&self.table) {
-            self.note(format!("Take care: {refusal}."));
+        if let Err(error) = self.save.write(&self.table) {
+            let path = self.save.path.clone().unwrap_or_default();
+            self.note(not_saved(&path, &error));
         }
     }
 
@@ -257,6 +259,11 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
         self.table.now().choices(seat, &mut choices);
         choices
     }
+}
+
+/// What is said to the number of a choice that is not there.
+pub(super) fn no_choice(number: usize, choices: usize) -> String {
+    words().with("terminal-no-choice", &[("number", number.to_string().into()), ("n", choices.into())])
 }
 
 #[cfg(test)]

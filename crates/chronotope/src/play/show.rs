@@ -2,13 +2,13 @@
 
 use super::Terminal;
 use super::command::HELP;
-use super::paper::{Tint, WIDTH, quoted, table, wrap};
+use super::paper::{Tint, WIDTH, quoted, wrap};
 use super::people::seed_of;
 use super::session::{Session, Stop};
-use crate::advice::{ADVISER, labels, percent, why};
-use crate::games;
+use crate::advice::{labels, percent, why};
 use crate::language::words;
 use crate::rules;
+use games::ADVISER;
 use players::{Bot, Bots};
 use std::io::{self, BufRead, Write};
 use tabletop::{Seat, Seed, Table, Viewer};
@@ -20,19 +20,21 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
     pub(super) fn welcome(&mut self, resumed: bool) -> io::Result<()> {
         let me = self.looking();
         let view = self.view(me);
-        let title = self.screen.paper.heading(G::about().title);
+        let title = self.screen.paper.heading(title::<G>());
         self.screen.show(&[title])?;
         self.screen.show(&G::welcome(&view))?;
         for seat in self.table.now().seats().iter() {
-            let name = G::name(&view, seat);
-            match self.people.bot(seat) {
-                Some(bot) => self.screen.say(&format!("  {name}: the bot {bot}"))?,
-                None if self.people.humans().len() == 1 => self.screen.say(&format!("  {name}: you"))?,
-                None => self.screen.say(&format!("  {name}: at the keyboard"))?,
-            }
+            let name = G::name(&view, seat).into();
+            let line = match self.people.bot(seat) {
+                Some(bot) => words().with("terminal-seat-bot", &[("name", name), ("bot", bot.to_string().into())]),
+                None if self.people.humans().len() == 1 => words().with("terminal-seat-you", &[("name", name)]),
+                None => words().with("terminal-seat-person", &[("name", name)]),
+            };
+            self.screen.say(&format!("  {line}"))?;
         }
         if resumed {
-            self.screen.say(&format!("The recorded game goes on after {} choices.", self.table.choices_made()))?;
+            let made = self.table.choices_made();
+            self.screen.say(&words().with("terminal-resumed", &[("n", made.into())]))?;
             if self.people.humans().len() == 1 {
                 let lines = self.told(me, 0);
                 let last = &lines[lines.len().saturating_sub(REMEMBERED)..];
@@ -50,18 +52,17 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
             return Ok(());
         }
         let view = self.view(seat);
-        let who = format!("player {} ({})", seat.0 + 1, G::name(&view, seat));
+        let who = [("n", (seat.0 + 1).into()), ("name", G::name(&view, seat).into())];
         if before.is_some() && (self.exposed || G::hides(&view)) {
             self.clear()?;
         }
         if !G::hides(&view) {
             self.screen.space()?;
-            self.screen.say(&self.screen.paper.heading(format!("Now {who}.")))?;
+            self.screen.say(&self.screen.paper.heading(words().with("terminal-now", &who)))?;
             return Ok(());
         }
-        self.screen.say(&format!("Pass the keyboard to {who}."))?;
-        let prompt = "Press Enter when the others look away:";
-        self.screen.ask(prompt)?.ok_or(Stop::EndOfInput)?;
+        self.screen.say(&words().with("terminal-pass", &who))?;
+        self.screen.ask(&words().say("terminal-look-away"))?.ok_or(Stop::EndOfInput)?;
         self.clear()?;
         Ok(())
     }
@@ -138,19 +139,19 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
         let paper = self.screen.paper;
         let pages = G::PAGES.iter().map(|page| [page.letter, page.about]);
         let rows = HELP.into_iter().chain(pages).chain([["i 3", G::LOOK]]);
-        let rows: Vec<_> = rows.map(|row| row.map(String::from).to_vec()).collect();
-        self.screen.show(&[paper.heading("What you can type")])?;
-        self.screen.show(&table(&rows, 3, &[]))?;
+        self.screen.show(&[paper.heading(words().say("terminal-help-title"))])?;
+        for [typed, about] in rows {
+            self.screen.show(&wrap(&format!("{typed:<8}{}", words().say(about)), 8))?;
+        }
         self.screen.show(&G::legend(paper))
     }
 
     /// What the rules say about a topic, broken anew for the width of the screen.
     pub(super) fn tell_rules(&mut self, topic: &str) -> io::Result<()> {
-        let rules = games::find(G::NAME).and_then(|entry| entry.rules_in(words().language.name())).unwrap_or_default();
+        let rules = games::find(G::NAME).map(|entry| entry.rules_in(words().language)).unwrap_or_default();
         let told = rules::about(rules, topic);
         if told.is_empty() {
-            let topic = quoted(topic);
-            return self.screen.say(&format!("The rules say nothing about \"{topic}\"; try another word."));
+            return self.screen.say(&words().with("terminal-rules-silent", &[("topic", quoted(topic).into())]));
         }
         for paragraph in told.split("\n\n").filter(|paragraph| !paragraph.trim().is_empty()) {
             if let Some(heading) = paragraph.trim().strip_prefix("## ") {
@@ -182,15 +183,15 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
             self.screen.say(&note)?;
         }
         if let Some(path) = &self.save.path {
-            let line = format!("The game is recorded in {}.", path.display());
-            self.screen.say(&line)?;
+            let path = path.display().to_string();
+            self.screen.say(&words().with("terminal-recorded", &[("path", path.into())]))?;
         }
         self.say_seed()
     }
 
     pub(super) fn say_seed(&mut self) -> io::Result<()> {
         if let Some(seed) = seed_of(self.table.header()) {
-            self.screen.show(&wrap(&format!("Seed {seed}"), 0))?;
+            self.screen.show(&wrap(&words().with("terminal-seed", &[("seed", seed.to_string().into())]), 0))?;
         }
         self.screen.output.flush()
     }
@@ -199,6 +200,11 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
     fn looking(&self) -> Seat {
         self.keyboard.or(self.people.humans().iter().next()).unwrap_or(Seat(0))
     }
+}
+
+/// The title of a game in the language of the terminal.
+pub(crate) fn title<G: Terminal>() -> String {
+    words().get(&format!("{}-title", G::KEYS), &[]).unwrap_or_else(|| G::about().title.to_owned())
 }
 
 /// The lines of a paragraph of the rules: prose on one, each point of a list and each row of a table on its own.

@@ -1,14 +1,12 @@
-//! Many games between bots, and what came of them.
+//! `chronotope simulate`: many games between bots.
 
 mod plot;
 mod report;
 mod run;
 mod thinking;
 
-pub(crate) use report::Report;
-pub(crate) use run::{Plan, games};
+use run::Plan;
 
-use crate::games;
 use crate::options::OptionFlags;
 use crate::out::{put, say};
 use clap::ValueEnum;
@@ -16,36 +14,35 @@ use std::io::IsTerminal;
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::thread::available_parallelism;
-use tabletop::{Kind, Refusal, Seed};
+use tabletop::{Error, ErrorKind, Seed};
 
-/// What `chronotope simulate` is told.
 #[derive(clap::Args)]
 #[command(after_help = crate::options::help())]
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// The bots by seat, separated by commas; one name: for all seats
+    /// The bots in the order of seats, separated by commas; a single one plays every seat
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
-    /// How many games are played
+    /// How many games to play
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// All chance comes from it: the same seed gives the same results
+    /// The seed of all randomness: the same seed gives the same results
     #[arg(long, default_value = "chronotope")]
     seed: String,
-    /// How many threads play [default: one for each core]
+    /// How many threads to use [default: one for each core]
     #[arg(long)]
     threads: Option<NonZero<usize>>,
-    /// Play each deal once for each seat, the bots moving on by one; only whole deals are played
+    /// Play each deal once for every seat, moving the bots on by one seat each time; rounds the number of games up
     #[arg(long)]
     rotate: bool,
-    /// How the results are written
+    /// The format of the results
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
-    /// Draw the results into this file
+    /// The file to draw the results into
     #[arg(long, value_name = "FILE.svg")]
     plot: Option<PathBuf>,
-    /// Keep the record of every game in this folder
+    /// The folder to save the record of every game in
     #[arg(long, value_name = "FOLDER")]
     records: Option<PathBuf>,
     #[command(flatten)]
@@ -62,14 +59,13 @@ enum Format {
     Csv,
 }
 
-/// Plays the games and writes what came of them.
-pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
+pub(crate) fn run(args: &Args) -> Result<(), Error> {
     let entry = games::find(&args.game)?;
     if args.games == 0 {
-        return Err(Refusal::new(Kind::Request, "no games are no simulation: play at least one"));
+        return Err(Error::new(ErrorKind::Request, "--games must be at least 1"));
     }
     let plan = Plan {
-        options: args.options.json(&entry.game.about())?,
+        options: args.options.json(&entry.about())?,
         bots: args.bots.clone(),
         games: args.games,
         seed: Seed::from_text(&args.seed)?,
@@ -80,10 +76,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
     };
     if let Some(folder) = &args.records {
         std::fs::create_dir_all(folder).map_err(|error| {
-            Refusal::new(Kind::Request, format!("the folder {} cannot be made: {error}", folder.display()))
+            Error::new(ErrorKind::Request, format!("the folder {} cannot be made: {error}", folder.display()))
         })?;
     }
-    let report = (entry.simulate)(&plan)?;
+    let report = games::with_game(entry.name, &plan)??;
     put(&match args.format {
         Format::Table => report.table(),
         Format::Json => report.json() + "\n",
@@ -91,7 +87,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Refusal> {
     })?;
     if let Some(file) = &args.plot {
         std::fs::write(file, plot::draw(&report)).map_err(|error| {
-            Refusal::new(Kind::Request, format!("the plot cannot be written to {}: {error}", file.display()))
+            Error::new(ErrorKind::Request, format!("the plot cannot be written to {}: {error}", file.display()))
         })?;
         say(&format!("The plot is in {}.", file.display()));
     }

@@ -5,14 +5,14 @@ use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use tabletop::Place;
+use tabletop::SeatResult;
 
 /// One game.
 #[derive(Clone)]
 pub(crate) struct Played {
     /// Which of the named bots sat at each seat.
     pub(crate) bot_at: Vec<usize>,
-    pub(crate) places: Vec<Place>,
+    pub(crate) results: Vec<SeatResult>,
     /// Whether all seats win or lose as one.
     pub(crate) team: bool,
     pub(crate) choices: u32,
@@ -181,14 +181,14 @@ impl Line {
         for game in played {
             // What a team wins is won whole by each of its members, and once by a bot that sits at several seats.
             let winners = match game.team {
-                true => (0..game.places.len()).filter(|&seat| counts(game, seat)).count(),
-                false => game.places.iter().filter(|place| place.won).count(),
+                true => (0..game.results.len()).filter(|&seat| counts(game, seat)).count(),
+                false => game.results.iter().filter(|result| result.won).count(),
             };
-            let mine = game.places.iter().enumerate().filter(|(seat, _)| counts(game, *seat));
+            let mine = game.results.iter().enumerate().filter(|(seat, _)| counts(game, *seat));
             let mut won = 0;
-            for (_, place) in mine {
-                won += usize::from(place.won);
-                scores.push(place.score);
+            for (_, result) in mine {
+                won += usize::from(result.won);
+                scores.push(result.score);
             }
             wins += u64::from(won > 0);
             shares += won as f64 / winners.max(1) as f64;
@@ -243,31 +243,32 @@ fn wilson(shares: f64, games: f64) -> (f64, f64) {
 mod tests {
     use super::*;
 
-    fn place(rank: u8, score: i32) -> Place {
-        Place { rank, score, won: rank == 1 }
+    fn result(rank: u8, score: i32) -> SeatResult {
+        SeatResult { rank, score, won: rank == 1 }
     }
 
-    fn played(bot_at: [usize; 2], places: [Place; 2]) -> Played {
-        Played { bot_at: bot_at.into(), places: places.into(), team: false, choices: 10, verdict: None }
+    fn played(bot_at: [usize; 2], results: [SeatResult; 2]) -> Played {
+        Played { bot_at: bot_at.into(), results: results.into(), team: false, choices: 10, verdict: None }
     }
 
     #[test]
     fn what_a_team_wins_is_won_whole_by_everybody() {
         let bots = vec!["a".to_owned(), "b".to_owned()];
-        let won = Played { team: true, ..played([0, 1], [place(1, 4), place(1, 4)]) };
-        let lost = Place { rank: 2, score: 2, won: false };
+        let won = Played { team: true, ..played([0, 1], [result(1, 4), result(1, 4)]) };
+        let lost = SeatResult { rank: 2, score: 2, won: false };
         let lost = Played { team: true, ..played([0, 1], [lost, lost]) };
         let report = Report::new("toy", Value::Null, &bots, 1.0, &[won, lost], &[]);
         assert!(report.bots.iter().chain(&report.seats).all(|line| (line.wins, line.win_share) == (1, 0.5)));
         let alike = vec!["a".to_owned(), "a".to_owned()];
-        let won = Played { team: true, ..played([0, 1], [place(1, 4), place(1, 4)]) };
+        let won = Played { team: true, ..played([0, 1], [result(1, 4), result(1, 4)]) };
         assert_eq!(Report::new("toy", Value::Null, &alike, 1.0, &[won], &[]).bots[0].win_share, 1.0);
     }
 
     #[test]
     fn a_shared_victory_counts_for_both_and_is_shared() {
         let bots = vec!["a".to_owned(), "b".to_owned()];
-        let games = vec![played([0, 1], [place(1, 50), place(1, 50)]), played([1, 0], [place(1, 60), place(2, 40)])];
+        let games =
+            vec![played([0, 1], [result(1, 50), result(1, 50)]), played([1, 0], [result(1, 60), result(2, 40)])];
         let report = Report::new("toy", Value::Null, &bots, 2.0, &games, &[]);
         let [a, b] = &report.bots[..] else { panic!("two bots") };
         assert_eq!((a.wins, a.win_share, a.mean_score), (1, 0.25, 45.0));

@@ -1,4 +1,4 @@
-//! Playing the games, on as many threads as wanted, with the same results on any number of them.
+//! Playing the games on several threads. The results do not depend on the number of threads.
 
 use super::report::{Played, Report};
 use super::thinking::Times;
@@ -11,9 +11,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 use tabletop::record::Origin;
-use tabletop::{Kind, Refusal, Seat, Seed, Standing, Table};
+use tabletop::{Error, ErrorKind, Results, Seat, Seed, Table};
 
-/// What is to be played.
 pub(crate) struct Plan {
     pub(crate) options: Value,
     pub(crate) bots: Vec<String>,
@@ -25,7 +24,7 @@ pub(crate) struct Plan {
     pub(crate) progress: bool,
 }
 
-/// What one thread has played.
+/// The games of one thread.
 #[derive(Clone)]
 struct Share {
     /// The games, each with its number.
@@ -35,17 +34,24 @@ struct Share {
 }
 
 impl Share {
-    fn and(mut self, other: Self) -> Self {
+    fn merge(mut self, other: Self) -> Self {
         self.played.extend(other.played);
         self.times.iter_mut().zip(&other.times).for_each(|(times, others)| times.add(others));
         self
     }
 }
 
-/// Plays them.
-pub(crate) fn games<G: Bots>(plan: &Plan) -> Result<Report, Refusal> {
+impl<G: Bots> games::Visitor<G> for &Plan {
+    type Output = Result<Report, Error>;
+
+    fn visit(self) -> Self::Output {
+        play_all::<G>(self)
+    }
+}
+
+fn play_all<G: Bots>(plan: &Plan) -> Result<Report, Error> {
     let options: G::Options = serde_json::from_value(plan.options.clone())
-        .map_err(|error| Refusal::new(Kind::Options, format!("options: {error}")))?;
+        .map_err(|error| Error::new(ErrorKind::Options, format!("options: {error}")))?;
     let seats = G::start(&options, plan.seed)?.seats().len();
     let bots = bots::for_seats(&plan.bots, seats)?;
     let games = if plan.rotate { whole_deals(plan.games, seats as u64) } else { plan.games };
@@ -53,7 +59,7 @@ pub(crate) fn games<G: Bots>(plan: &Plan) -> Result<Report, Refusal> {
     let next = AtomicU64::new(0);
     let begun = Instant::now();
     let nothing = Share { played: Vec::new(), times: vec![Times::new()?; seats] };
-    let work = || -> Result<Share, Refusal> {
+    let work = || -> Result<Share, Error> {
         let mut share = nothing.clone();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -68,8 +74,9 @@ pub(crate) fn games<G: Bots>(plan: &Plan) -> Result<Report, Refusal> {
         let threads: Vec<_> = (0..plan.threads.clamp(1, 256)).map(|_| scope.spawn(work)).collect();
         threads.into_iter().try_fold(nothing.clone(), |all, thread| {
             let share = thread.join();
-            let share = share.map_err(|_| Refusal::new(Kind::Internal, "a game ended in a mistake of the program"));
-            Ok::<_, Refusal>(all.and(share??))
+            let share =
+                share.map_err(|_| Error::new(ErrorKind::Internal, "a game failed because of a fault in the program"));
+            Ok::<_, Error>(all.merge(share??))
         })
     })?;
     let seconds = begun.elapsed().as_secs_f64();
@@ -84,7 +91,7 @@ pub(crate) fn games<G: Bots>(plan: &Plan) -> Result<Report, Refusal> {
 fn whole_deals(games: u64, seats: u64) -> u64 {
     let whole = games.checked_next_multiple_of(seats).unwrap_or(games);
     if whole != games {
-        out::say(&format!("Rotating takes whole deals of {seats} games: {whole} are played instead of {games}."));
+        out::say(&format!("--rotate plays every deal {seats} times: {whole} games are played instead of {games}."));
     }
     whole
 }
@@ -96,7 +103,7 @@ fn game<G: Bots>(
     bots: &[Bot],
     number: u64,
     times: &mut [Times],
-) -> Result<Played, Refusal> {
+) -> Result<Played, Error> {
     let seats = bots.len() as u64;
     let (deal, shift) = if plan.rotate { (number / seats, number % seats) } else { (number, 0) };
     let seed = plan.seed.nth(deal);
@@ -125,21 +132,21 @@ fn game<G: Bots>(
     }
     let outcome = game.outcome().ok_or_else(|| stuck(Seat(0), number))?;
     let team = outcome.is_shared_by_all();
-    Ok(Played { bot_at, places: outcome.places(), team, choices, verdict: outcome.verdict() })
+    Ok(Played { bot_at, results: outcome.results(), team, choices, verdict: outcome.verdict() })
 }
 
-fn keep_record<G: Bots>(plan: &Plan, seed: Seed, line: &[(Seat, G::Choice)], file: &Path) -> Result<(), Refusal> {
+fn keep_record<G: Bots>(plan: &Plan, seed: Seed, line: &[(Seat, G::Choice)], file: &Path) -> Result<(), Error> {
     let mut table = Table::<G>::start(&plan.options, Origin::Seed(seed))?;
     for &(seat, choice) in line {
         table.choose(seat, choice)?;
     }
     std::fs::write(file, table.record().to_text()).map_err(|error| {
-        Refusal::new(Kind::Request, format!("a record cannot be written to {}: {error}", file.display()))
+        Error::new(ErrorKind::Request, format!("the record cannot be written to {}: {error}", file.display()))
     })
 }
 
-fn stuck(seat: Seat, number: u64) -> Refusal {
-    Refusal::new(Kind::Internal, format!("game {number} does not go on: {seat} finds no choice"))
+fn stuck(seat: Seat, number: u64) -> Error {
+    Error::new(ErrorKind::Internal, format!("game {number} is stuck: {seat} makes no choice"))
 }
 
 fn progress_bar(games: u64) -> ProgressBar {

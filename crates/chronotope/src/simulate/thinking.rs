@@ -3,16 +3,16 @@
 use hdrhistogram::Histogram;
 use serde::Serialize;
 use std::time::Duration;
-use tabletop::{Kind, Refusal};
+use tabletop::{Error, ErrorKind};
 
 /// The times that decisions took, to two digits.
 #[derive(Clone)]
 pub(crate) struct Times(Histogram<u64>);
 
 impl Times {
-    pub(crate) fn new() -> Result<Self, Refusal> {
+    pub(crate) fn new() -> Result<Self, Error> {
         let times = Histogram::new(2);
-        times.map(Self).map_err(|error| Refusal::new(Kind::Internal, format!("times cannot be taken: {error}")))
+        times.map(Self).map_err(|error| Error::new(ErrorKind::Internal, format!("times cannot be taken: {error}")))
     }
 
     /// One more decision.

@@ -1,16 +1,16 @@
-//! Durable choices a second: at every table somebody chooses as fast as they are told that it is done.
+//! Durable choices per second: at every table, one person chooses as fast as choices are acknowledged.
 
 use super::{Plan, bar, each, show_seconds};
 use crate::figures::{Figures, Times};
-use load::Trouble;
-use load::dice::Dice;
-use load::guest::{Became, Guest};
+use load::Error;
+use load::client::{Client, CommandResult};
+use load::rng::Rng;
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 
-pub(crate) async fn measure(url: &str, plan: &Plan, figures: &mut Figures) -> Result<(), Trouble> {
+pub(crate) async fn measure(url: &str, plan: &Plan, figures: &mut Figures) -> Result<(), Error> {
     for seats in [1, 3] {
-        let person = Guest::new(url).await?;
+        let person = Client::new(url).await?;
         let tables = each("opening tables", plan.tables, |_| opened(person.clone(), seats)).await?;
         let until = Instant::now() + Duration::from_secs(plan.seconds.into());
         let mut players = JoinSet::new();
@@ -35,25 +35,25 @@ pub(crate) async fn measure(url: &str, plan: &Plan, figures: &mut Figures) -> Re
     Ok(())
 }
 
-async fn opened(person: Guest, seats: usize) -> Result<String, Trouble> {
+async fn opened(person: Client, seats: usize) -> Result<String, Error> {
     person.open_table(&vec!["me"; seats]).await
 }
 
-/// Plays one game after the other; how long each acknowledgement took.
-async fn play(person: Guest, mut table: String, seats: usize, until: Instant) -> Result<Times, Trouble> {
-    let (mut times, mut dice) = (Times::default(), Dice::new());
+/// Plays one game after the other. Returns how long each acknowledgement took.
+async fn play(person: Client, mut table: String, seats: usize, until: Instant) -> Result<Times, Error> {
+    let (mut times, mut rng) = (Times::default(), Rng::new());
     'tables: while Instant::now() < until {
         let mut revision = 1;
         let mut idle = 0;
         for seat in (0..seats).cycle() {
             let place = if seats == 1 {
-                // Nobody else acts, so the last answer has the number, and the first place of the list is always there.
+                // Nobody else acts, so the last reply has the revision, and the first choice always exists.
                 0
             } else {
                 let now = person.now(&table, seat).await?;
                 revision = now.revision;
                 idle = if now.choices.is_empty() { idle + 1 } else { 0 };
-                dice.below(now.choices.len() as u64)
+                rng.below(now.choices.len() as u64)
             };
             if Instant::now() >= until {
                 break 'tables;
@@ -66,15 +66,15 @@ async fn play(person: Guest, mut table: String, seats: usize, until: Instant) ->
             }
             let asked = Instant::now();
             match person.choose(&table, seat, revision, &place.to_string()).await? {
-                Became::Done(next) => {
-                    // What is acknowledged too late to count would make the rate look better.
+                CommandResult::Done(next) => {
+                    // Late acknowledgements do not count.
                     if Instant::now() < until {
                         times.add(asked.elapsed());
                     }
                     revision = next;
                 }
-                Became::Refused => break,
-                other => return Err(Trouble::new(format!("nobody else chooses here, and yet: {other:?}"))),
+                CommandResult::Refused => break,
+                other => return Err(Error::new(format!("nobody else chooses here, and yet: {other:?}"))),
             }
         }
         table = opened(person.clone(), seats).await?;

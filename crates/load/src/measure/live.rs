@@ -1,34 +1,34 @@
-//! Many tables with viewers: how long it takes from a choice to everybody seeing it, and what a table takes of memory.
+//! Many tables with viewers: the time from a choice until everybody sees it, and the memory of a table.
 
-use super::viewers::{Posted, VIEWERS, Watched};
+use super::viewers::{FollowedTable, Posted, VIEWERS};
 use super::{Plan, bar, each, machine, play};
 use crate::figures::{Figures, Times};
-use load::Trouble;
-use load::dice::Dice;
-use load::guest::{Became, Guest};
+use load::Error;
+use load::client::{Client, CommandResult};
+use load::rng::Rng;
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval, sleep};
 
-/// How long what was posted last may take to be seen.
+/// How long to wait until the last choices are seen.
 const LAST: Duration = Duration::from_secs(3);
 /// How long tables may take to leave memory.
-const LEAVING: Duration = Duration::from_secs(120);
+const UNLOAD_TIMEOUT: Duration = Duration::from_secs(120);
 
-/// A table, and the three people at it.
+/// A table with three people.
 #[derive(Clone)]
-pub(crate) struct Company {
+pub(crate) struct LiveTable {
     table: String,
-    people: Arc<Vec<Guest>>,
+    people: Arc<Vec<Client>>,
 }
 
-/// Opens the tables, seats three people at each, and plays on until the boards are not empty.
-pub(crate) async fn open(url: &str, plan: &Plan) -> Result<Vec<Company>, Trouble> {
+/// Opens tables with three people each, and plays until the boards are not empty.
+pub(crate) async fn open(url: &str, plan: &Plan) -> Result<Vec<LiveTable>, Error> {
     let mut people = Vec::new();
     for _ in 0..VIEWERS {
-        people.push(Guest::new(url).await?);
+        people.push(Client::new(url).await?);
     }
     let (people, moves) = (Arc::new(people), plan.moves);
     each("opening and playing", plan.live_tables, |_| {
@@ -39,39 +39,39 @@ pub(crate) async fn open(url: &str, plan: &Plan) -> Result<Vec<Company>, Trouble
                 person.sit(&table, seat).await?.accepted()?;
             }
             play(&people, &table, moves).await?;
-            Ok(Company { table, people })
+            Ok(LiveTable { table, people })
         }
     })
     .await
 }
 
-/// Measures memory where the process is known, and the way from a choice to everybody who watches.
+/// Measures memory if the process is known, and the latency from a choice to all viewers.
 pub(crate) async fn measure(
     url: &str,
     process: Option<u32>,
-    companies: &[Company],
+    tables: &[LiveTable],
     plan: &Plan,
     figures: &mut Figures,
-) -> Result<(), Trouble> {
-    let companies = moved(companies, url);
-    let Some((first, people)) = companies.first().map(|first| (first.clone(), first.people.clone())) else {
+) -> Result<(), Error> {
+    let tables = moved(tables, url);
+    let Some((first, people)) = tables.first().map(|first| (first.clone(), first.people.clone())) else {
         return Ok(());
     };
     let resident = || process.map_or(Ok(0.0), machine::resident);
     let computing = || process.map_or(Ok(Duration::ZERO), machine::computing);
-    // Whatever is made once for all tables is not any table's.
-    drop(Watched::by(&people, first.table).await?);
+    // What is allocated once for all tables does not count.
+    drop(FollowedTable::follow(&people, first.table).await?);
     let before = resident()?;
 
     let looked = |index: usize| {
-        let Company { table, people } = companies[index].clone();
+        let LiveTable { table, people } = tables[index].clone();
         async move { people[0].get(&format!("/t/{table}/now?seat=0")).await?.accepted().map(drop) }
     };
     each("bringing into memory", plan.live_tables, looked).await?;
     let without_viewers = resident()?;
     let followed = |index: usize| {
-        let Company { table, people } = companies[index].clone();
-        async move { Watched::by(&people, table).await }
+        let LiveTable { table, people } = tables[index].clone();
+        async move { FollowedTable::follow(&people, table).await }
     };
     let begun = Instant::now();
     let watched = each("following", plan.live_tables, followed).await?;
@@ -99,22 +99,22 @@ pub(crate) async fn measure(
     Ok(())
 }
 
-fn moved(companies: &[Company], url: &str) -> Vec<Company> {
-    let Some(first) = companies.first() else { return Vec::new() };
+fn moved(tables: &[LiveTable], url: &str) -> Vec<LiveTable> {
+    let Some(first) = tables.first() else { return Vec::new() };
     let people = Arc::new(first.people.iter().map(|person| person.moved_to(url)).collect::<Vec<_>>());
-    companies.iter().map(|company| Company { table: company.table.clone(), people: people.clone() }).collect()
+    tables.iter().map(|company| LiveTable { table: company.table.clone(), people: people.clone() }).collect()
 }
 
-/// Somebody chooses at one table after the other, at a steady rate, however long answers take. How often they did.
+/// Makes choices at a steady rate, however long replies take. Returns how many were made.
 async fn steady(
-    people: &Arc<Vec<Guest>>,
-    watched: &[Watched],
+    people: &Arc<Vec<Client>>,
+    watched: &[FollowedTable],
     plan: &Plan,
     found: &mut Figures,
-) -> Result<usize, Trouble> {
-    let mut dice = Dice::new();
+) -> Result<usize, Error> {
+    let mut rng = Rng::new();
     let (mut told, mut seen, mut late) = (Times::default(), Seen::default(), Times::default());
-    let mut asked: JoinSet<Result<Option<Duration>, Trouble>> = JoinSet::new();
+    let mut asked: JoinSet<Result<Option<Duration>, Error>> = JoinSet::new();
     let mut ticks = interval(Duration::from_secs_f64(1.0 / f64::from(plan.rate)));
     ticks.set_missed_tick_behavior(MissedTickBehavior::Burst);
     let progress = bar("choosing, watched", (plan.rate * plan.live_seconds).into());
@@ -126,12 +126,12 @@ async fn steady(
         let Some(watched) = tables.next() else { break };
         let Some((seat, offer)) = watched.offer(number as usize % VIEWERS) else { continue };
         seen.note(watched.post().as_ref());
-        let place = offer.places[dice.below(offer.places.len() as u64) as usize].clone();
+        let place = offer.places[rng.below(offer.places.len() as u64) as usize].clone();
         let (people, table) = (people.clone(), watched.table.clone());
         let posted = Instant::now();
         asked.spawn(async move {
-            let became = people[seat].choose(&table, seat, offer.revision, &place).await?;
-            Ok(matches!(became, Became::Done(_)).then(|| posted.elapsed()))
+            let result = people[seat].choose(&table, seat, offer.revision, &place).await?;
+            Ok(matches!(result, CommandResult::Done(_)).then(|| posted.elapsed()))
         });
         while let Some(Ok(answer)) = asked.try_join_next() {
             answer?.map_or_else(|| behind += 1, |time| told.add(time));
@@ -154,11 +154,10 @@ async fn steady(
     Ok(told.len())
 }
 
-/// How long it took until choices were seen.
 #[derive(Default)]
 struct Seen {
     by_some: Times,
-    /// Only of those that everybody is told of: what others pick while drafting is nobody's business.
+    /// Only of choices that everybody sees: picks of a draft are hidden.
     by_all: Times,
 }
 
@@ -174,10 +173,10 @@ impl Seen {
 }
 
 /// Waits until nearly all tables have left memory.
-async fn until_left(guest: &Guest) -> Result<(), Trouble> {
+async fn until_left(guest: &Client) -> Result<(), Error> {
     let begun = Instant::now();
-    let waiting = bar("tables leave memory", LEAVING.as_secs());
-    while begun.elapsed() < LEAVING {
+    let waiting = bar("tables leave memory", UNLOAD_TIMEOUT.as_secs());
+    while begun.elapsed() < UNLOAD_TIMEOUT {
         let health = guest.get("/health").await?.accepted()?;
         let health: Value = serde_json::from_slice(&health.body).unwrap_or_default();
         if health["tables_in_memory"] == 0 {
@@ -188,5 +187,5 @@ async fn until_left(guest: &Guest) -> Result<(), Trouble> {
         waiting.set_position(begun.elapsed().as_secs());
         sleep(Duration::from_secs(1)).await;
     }
-    Err(Trouble::new("tables do not leave memory though nobody watches them"))
+    Err(Error::new("tables do not leave memory though nobody watches them"))
 }

@@ -1,4 +1,4 @@
-//! What is measured, and how much of it.
+//! What is measured.
 
 pub(crate) mod choices;
 pub(crate) mod live;
@@ -7,18 +7,16 @@ pub(crate) mod start;
 mod viewers;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use load::Trouble;
-use load::dice::Dice;
-use load::guest::{Became, Guest};
+use load::Error;
+use load::client::{Client, CommandResult};
+use load::rng::Rng;
 use std::time::Duration;
 use tokio::task::JoinSet;
 
-/// How long the program may take to end.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(15);
-/// How many things are prepared at the same time.
+pub(crate) const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(15);
+/// How many tables are prepared in parallel.
 const AT_ONCE: usize = 32;
 
-/// How much is measured.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Plan {
     /// Tables at which choices are made as fast as they are acknowledged
@@ -41,18 +39,18 @@ pub(crate) struct Plan {
     pub(crate) moves: u32,
 }
 
-/// Progress, shown where it does not mix with the figures.
+/// On standard error, to keep it apart from the results.
 fn bar(what: &'static str, length: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{msg:28} {wide_bar} {pos}/{len}");
     let bar = ProgressBar::new(length).with_message(what);
     style.map_or(bar.clone(), |style| bar.with_style(style))
 }
 
-/// Does `work` for 0, 1, 2 and so on, some at the same time; what they gave, in order.
-async fn each<T, W>(what: &'static str, count: u32, work: impl Fn(usize) -> W) -> Result<Vec<T>, Trouble>
+/// Runs `work` for 0, 1, 2 and so on, some in parallel, and returns the results in order.
+async fn each<T, W>(what: &'static str, count: u32, work: impl Fn(usize) -> W) -> Result<Vec<T>, Error>
 where
     T: Send + 'static,
-    W: Future<Output = Result<T, Trouble>> + Send + 'static,
+    W: Future<Output = Result<T, Error>> + Send + 'static,
 {
     let bar = bar(what, count.into());
     let (mut under_way, mut given) = (JoinSet::new(), Vec::new());
@@ -73,15 +71,14 @@ where
     Ok(given.into_iter().map(|(_, value)| value).collect())
 }
 
-async fn joined<T: 'static>(tasks: &mut JoinSet<Result<T, Trouble>>) -> Result<Option<T>, Trouble> {
+async fn joined<T: 'static>(tasks: &mut JoinSet<Result<T, Error>>) -> Result<Option<T>, Error> {
     match tasks.join_next().await {
         Some(Ok(done)) => done.map(Some),
-        Some(Err(error)) => Err(Trouble::new(format!("the driver has failed: {error}"))),
+        Some(Err(error)) => Err(Error::new(format!("the driver has failed: {error}"))),
         None => Ok(None),
     }
 }
 
-/// Shows how many seconds have passed until they all have.
 async fn show_seconds(what: &'static str, seconds: u32) {
     let bar = bar(what, seconds.into());
     for _ in 0..seconds {
@@ -91,10 +88,9 @@ async fn show_seconds(what: &'static str, seconds: u32) {
     bar.finish_and_clear();
 }
 
-/// Makes choices at random, for one seat after the other, each made by whoever holds it, until so many are made or the
-/// game is over.
-async fn play(people: &[Guest], table: &str, choices: u32) -> Result<(), Trouble> {
-    let (mut dice, mut made, mut idle) = (Dice::new(), 0, 0);
+/// Makes random choices for one seat after the other until so many are made or the game is over.
+async fn play(people: &[Client], table: &str, choices: u32) -> Result<(), Error> {
+    let (mut rng, mut made, mut idle) = (Rng::new(), 0, 0);
     for (seat, person) in people.iter().enumerate().cycle() {
         if made >= choices || idle > people.len() {
             break;
@@ -104,8 +100,8 @@ async fn play(people: &[Guest], table: &str, choices: u32) -> Result<(), Trouble
             idle += 1;
             continue;
         }
-        let place = dice.below(now.choices.len() as u64).to_string();
-        if let Became::Done(_) = person.choose(table, seat, now.revision, &place).await? {
+        let place = rng.below(now.choices.len() as u64).to_string();
+        if let CommandResult::Done(_) = person.choose(table, seat, now.revision, &place).await? {
             (made, idle) = (made + 1, 0);
         }
     }

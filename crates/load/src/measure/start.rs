@@ -1,8 +1,8 @@
 //! How soon the program is open: from starting the process to the home page.
 
 use crate::figures::{Figures, Times};
-use load::Trouble;
-use load::guest::Guest;
+use load::Error;
+use load::client::Client;
 use load::program::Program;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 const TIMES: u32 = 7;
 
 /// On a folder that is not there yet.
-pub(crate) async fn fresh(binary: &Path, home: &Path, figures: &mut Figures) -> Result<(), Trouble> {
+pub(crate) async fn fresh(binary: &Path, home: &Path, figures: &mut Figures) -> Result<(), Error> {
     let mut times = Times::default();
     for number in 0..TIMES {
         let data = home.join(format!("fresh-{number}"));
@@ -21,7 +21,7 @@ pub(crate) async fn fresh(binary: &Path, home: &Path, figures: &mut Figures) -> 
 }
 
 /// On a folder that has tables.
-pub(crate) async fn existing(binary: &Path, data: &Path, log: &Path, figures: &mut Figures) -> Result<(), Trouble> {
+pub(crate) async fn existing(binary: &Path, data: &Path, log: &Path, figures: &mut Figures) -> Result<(), Error> {
     let mut times = Times::default();
     for _ in 0..TIMES {
         times.add(started(binary, data, log).await?);
@@ -32,12 +32,12 @@ pub(crate) async fn existing(binary: &Path, data: &Path, log: &Path, figures: &m
     Ok(())
 }
 
-async fn started(binary: &Path, data: &Path, log: &Path) -> Result<Duration, Trouble> {
+async fn started(binary: &Path, data: &Path, log: &Path) -> Result<Duration, Error> {
     let begun = Instant::now();
     let program = Program::start(binary, data, log)?;
-    Guest::new(program.url()).await?;
+    Client::new(program.url()).await?;
     let time = begun.elapsed();
-    program.end(super::PATIENCE)?;
+    program.end(super::SHUTDOWN_TIMEOUT)?;
     Ok(time)
 }
 

@@ -1,19 +1,17 @@
-//! Three people who watch a table, and what they have seen when.
+//! Three people who follow a table, and when they have seen what.
 
-use load::Trouble;
-use load::guest::Guest;
+use load::Error;
+use load::client::Client;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 use tokio::task::AbortHandle;
 use tokio::time::timeout;
 
-/// How many watch each table.
 pub(super) const VIEWERS: usize = 3;
-/// How long the first view of a table may take.
-const PATIENCE: Duration = Duration::from_secs(60);
+const FIRST_VIEW_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// What a seat can choose, as its page says.
+/// What a seat can choose, from its page.
 #[derive(Clone, Default, Debug, PartialEq)]
 pub(super) struct Offer {
     pub(super) revision: u64,
@@ -32,16 +30,15 @@ struct Seen {
     posted: Option<Posted>,
 }
 
-/// A table that is watched.
-pub(super) struct Watched {
+pub(super) struct FollowedTable {
     pub(super) table: String,
     seen: Arc<Mutex<Seen>>,
     streams: Vec<AbortHandle>,
 }
 
-impl Watched {
-    /// Lets everybody follow; returns when all of them see the table.
-    pub(super) async fn by(people: &[Guest], table: String) -> Result<Self, Trouble> {
+impl FollowedTable {
+    /// Returns when all people see the table.
+    pub(super) async fn follow(people: &[Client], table: String) -> Result<Self, Error> {
         let seen = Arc::new(Mutex::new(Seen::default()));
         let mut streams = Vec::new();
         for (seat, person) in people.iter().enumerate() {
@@ -66,13 +63,16 @@ impl Watched {
                 }
             });
             streams.push(task.abort_handle());
-            let late = |_| Trouble::new(format!("nothing is seen of table {table}"));
-            timeout(PATIENCE, first).await.map_err(late)?.map_err(|_| Trouble::new("a stream ended at once"))?;
+            let late = |_| Error::new(format!("nothing is seen of table {table}"));
+            timeout(FIRST_VIEW_TIMEOUT, first)
+                .await
+                .map_err(late)?
+                .map_err(|_| Error::new("a stream ended at once"))?;
         }
         Ok(Self { table, seen, streams })
     }
 
-    /// What can be chosen: the first seat from `seat` on that has something.
+    /// The first seat from `seat` on that can choose, and its choices.
     pub(super) fn offer(&self, seat: usize) -> Option<(usize, Offer)> {
         let seen = locked(&self.seen);
         let mut seats = (0..VIEWERS).map(|next| (seat + next) % VIEWERS);
@@ -80,18 +80,18 @@ impl Watched {
         Some((seat, seen.offers[seat].clone()))
     }
 
-    /// Something is posted now; who has seen what was posted before.
+    /// Records a new choice and returns the previous one.
     pub(super) fn post(&self) -> Option<Posted> {
         locked(&self.seen).posted.replace(Posted { at: Instant::now(), seen: [None; VIEWERS] })
     }
 
-    /// Who has seen what was posted last; it is not asked for again.
+    /// Takes the last recorded choice.
     pub(super) fn last(&self) -> Option<Posted> {
         locked(&self.seen).posted.take()
     }
 }
 
-impl Drop for Watched {
+impl Drop for FollowedTable {
     fn drop(&mut self) {
         self.streams.iter().for_each(AbortHandle::abort);
     }
@@ -101,8 +101,8 @@ fn locked(seen: &Mutex<Seen>) -> MutexGuard<'_, Seen> {
     seen.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What an update says about what can be chosen, if it says anything about it. Reads no more of it than that: whoever
-/// measures must not need the time of who is measured.
+/// The choices in an update, if it has any. It is not parsed completely, because measuring must not take CPU time from the
+/// server.
 fn offer(update: &str) -> Option<Offer> {
     let actions = &update[update.find(r#"id=\"actions\""#)?..];
     let revision = values(actions, r#"name=\"revision\" value=\""#).next()?.parse().ok()?;
@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_number_and_the_places_are_read_out_of_an_update() {
+    fn revision_and_choices_are_read_from_an_update() {
         let html = r#"<section id="actions"><form id="choose"><input name="revision" value="7"></form>
             <button name="choice" value="0"></button><button name="choice" value="0x3"></button>
             <button name="choice" value="12"></button></section>"#;

@@ -3,7 +3,7 @@
 //!
 //! SQLite meets real errors here: a file layer below the program (`load::faults`) lets writes, syncs and changes of length
 //! fail, once, a few times or until the disk is well, at any point of a group. After a failed sync nobody knows what is on the
-//! disk, so that what was refused last may be there once, as after a cut connection. What only a power cut could show, a disk
+//! disk, so that what was refused last may be there once, as after a cut connection. Action only a power cut could show, a disk
 //! that lies about having synced, is not shown.
 //!
 //! On a disk of 4 MB the write-ahead log alone would fill what was freed: SQLite folds it into the file at 4 MB by itself. So
@@ -11,13 +11,13 @@
 //!
 //! `CHRONOTOPE_FAULTS` says how many trials are made, 100 if not said; `CHRONOTOPE_SEED` gives others than usual.
 
-use crate::couple::Couple;
 use crate::file::DatabaseFile;
-use load::Trouble;
-use load::dice::Dice;
+use crate::pair::PlayerPair;
+use load::Error;
+use load::client::Client;
 use load::faults::{EIO, ENOSPC, ETIMEDOUT, Fault, Faults, LENGTHS, READS, SYNCS, WRITES};
-use load::guest::Guest;
-use load::program::{Program, fresh_folder, serving, under_test};
+use load::program::{Program, fresh_folder, serve_command, under_test};
+use load::rng::Rng;
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -43,16 +43,16 @@ async fn what_was_acknowledged_outlives_every_fault_of_the_disk() {
     let begun = Instant::now();
     let (mut failed, mut outages) = (0, 0);
     for trial in 0..trials {
-        let mut dice = Dice::seeded(seed << 32 | trial);
-        let (fault, lasting) = fault(&mut dice);
-        let while_failing = dice.below(2) == 0;
-        let gently = dice.below(2) == 0;
-        let mut command = serving(&house.binary, &house.data, "127.0.0.1:0");
+        let mut rng = Rng::seeded(seed << 32 | trial);
+        let (fault, lasting) = fault(&mut rng);
+        let while_failing = rng.below(2) == 0;
+        let gently = rng.below(2) == 0;
+        let mut command = serve_command(&house.binary, &house.data, "127.0.0.1:0");
         faults.below(&mut command);
         let program = Program::start_with(command, &house.log).unwrap();
-        let host = Guest::new(program.url()).await.unwrap();
+        let host = Client::new(program.url()).await.unwrap();
         let playing = house.play(program.url(), fault.kinds & SYNCS != 0);
-        tokio::time::sleep(Duration::from_millis(20 + dice.below(60))).await;
+        tokio::time::sleep(Duration::from_millis(20 + rng.below(60))).await;
         faults.arm(fault).unwrap();
         until("the disk fails", async || faults.failed().unwrap() >= fault.times.max(1)).await;
         if lasting {
@@ -67,7 +67,7 @@ async fn what_was_acknowledged_outlives_every_fault_of_the_disk() {
         stop(program, gently);
         failed += faults.failed().unwrap();
         faults.disarm().unwrap();
-        house.couples = playing.join_all().await;
+        house.pairs = playing.join_all().await;
         house.check(&format!("trial {trial} of seed {seed}, {fault:?}, gently: {gently}")).await;
     }
     let (acknowledged, not_saved) = house.check_everything().await;
@@ -79,18 +79,18 @@ async fn what_was_acknowledged_outlives_every_fault_of_the_disk() {
     fs::remove_dir_all(&home).unwrap();
 }
 
-/// What fails, and whether it does so until the disk is well.
-fn fault(dice: &mut Dice) -> (Fault, bool) {
-    let lasting = dice.below(8) == 0;
-    let times = if lasting { -1 } else { 1 + dice.below(3) as i32 };
+/// Action fails, and whether it does so until the disk is well.
+fn fault(rng: &mut Rng) -> (Fault, bool) {
+    let lasting = rng.below(8) == 0;
+    let times = if lasting { -1 } else { 1 + rng.below(3) as i32 };
     // A group is a dozen writes or more, and one sync.
-    let (kinds, error, most) = match dice.below(4) {
+    let (kinds, error, most) = match rng.below(4) {
         0 => (WRITES | LENGTHS, ENOSPC, 40),
         1 => (WRITES, EIO, 40),
         2 => (SYNCS, EIO, 4),
         _ => (WRITES | SYNCS, EIO, 40),
     };
-    (Fault { kinds, after: dice.below(most) as i32, times, error, half: dice.below(2) == 0 }, lasting)
+    (Fault { kinds, after: rng.below(most) as i32, times, error, half: rng.below(2) == 0 }, lasting)
 }
 
 /// SQLite ends the transaction of a read that fails. A reader that does not notice would show the file as it was then, for good.
@@ -98,10 +98,10 @@ fn fault(dice: &mut Dice) -> (Fault, bool) {
 async fn reads_that_have_failed_are_over_once_the_disk_is_well() {
     let home = fresh_folder(Path::new(env!("CARGO_TARGET_TMPDIR")), "reads").unwrap();
     let faults = Faults::new(&home).unwrap();
-    let mut command = serving(&under_test().unwrap(), &home.join("data"), "127.0.0.1:0");
+    let mut command = serve_command(&under_test().unwrap(), &home.join("data"), "127.0.0.1:0");
     faults.below(&mut command);
     let program = Program::start_with(command, &home.join("log")).unwrap();
-    let anna = Guest::new(program.url()).await.unwrap();
+    let anna = Client::new(program.url()).await.unwrap();
     let mut unread = 0;
     for trial in 0..40 {
         // A table that is new has to be read from the file; which of the reads fails differs.
@@ -134,7 +134,7 @@ async fn a_disk_of_4_mb_fills_and_is_freed() {
         };
         let mut house = House::new(&home, disk.0.join("data"), 4).await;
         let program = house.start().unwrap();
-        let host = Guest::new(program.url()).await.unwrap();
+        let host = Client::new(program.url()).await.unwrap();
         let playing = house.play(program.url(), false);
         disk.fill();
         until("the host is told", async || !is_well(&host).await).await;
@@ -147,8 +147,8 @@ async fn a_disk_of_4_mb_fills_and_is_freed() {
             until("all is well again", async || is_well(&host).await).await;
         }
         stop(program, gently);
-        house.couples = playing.join_all().await;
-        assert!(house.couples.iter().any(|couple| couple.not_saved > 0), "nobody has noticed anything");
+        house.pairs = playing.join_all().await;
+        assert!(house.pairs.iter().any(|pair| pair.not_saved > 0), "nobody has noticed anything");
         disk.free();
         house.check(&format!("while full: {while_full}, gently: {gently}")).await;
         house.check_everything().await;
@@ -166,7 +166,7 @@ fn stop(program: Program, gently: bool) {
 }
 
 /// Whether the program says that all is well; if not, it must say what is wrong.
-async fn is_well(host: &Guest) -> bool {
+async fn is_well(host: &Client) -> bool {
     let health = host.get("/health").await.unwrap();
     let said: serde_json::Value = serde_json::from_slice(&health.body).unwrap();
     assert_eq!(health.status == 200, said["status"] == "ok", "{said}");
@@ -188,35 +188,35 @@ struct House {
     data: PathBuf,
     log: PathBuf,
     file: DatabaseFile,
-    couples: Vec<Couple>,
+    pairs: Vec<PlayerPair>,
 }
 
 impl House {
     async fn new(home: &Path, data: PathBuf, seed: u64) -> Self {
         let (binary, log, file) = (under_test().unwrap(), home.join("log"), DatabaseFile::below(&data));
-        let mut house = Self { binary, data, log, file, couples: Vec::new() };
+        let mut house = Self { binary, data, log, file, pairs: Vec::new() };
         let program = house.start().unwrap();
-        let mut dice = Dice::seeded(seed);
+        let mut rng = Rng::seeded(seed);
         for number in 0..COUPLES {
-            house.couples.push(Couple::new(number, program.url(), dice.split()).await);
+            house.pairs.push(PlayerPair::new(number, program.url(), rng.split()).await);
         }
         stop(program, true);
         house
     }
 
-    fn start(&self) -> Result<Program, Trouble> {
+    fn start(&self) -> Result<Program, Error> {
         Program::start(&self.binary, &self.data, &self.log)
     }
 
     /// Everybody plays until the program is gone.
-    fn play(&mut self, url: &str, syncs_fail: bool) -> JoinSet<Couple> {
+    fn play(&mut self, url: &str, syncs_fail: bool) -> JoinSet<PlayerPair> {
         let mut playing = JoinSet::new();
-        for mut couple in self.couples.drain(..) {
-            couple.syncs_fail = syncs_fail;
+        for mut pair in self.pairs.drain(..) {
+            pair.syncs_fail = syncs_fail;
             let url = url.to_owned();
             playing.spawn(async move {
-                couple.play(&url).await;
-                couple
+                pair.play(&url).await;
+                pair
             });
         }
         playing
@@ -226,8 +226,8 @@ impl House {
     async fn check(&mut self, after: &str) {
         println!("{after}");
         let program = self.start().unwrap();
-        for couple in &mut self.couples {
-            couple.check_last_table(&self.file, program.url()).await;
+        for pair in &mut self.pairs {
+            pair.check_last_table(&self.file, program.url()).await;
         }
         stop(program, true);
     }
@@ -236,10 +236,10 @@ impl House {
     async fn check_everything(&mut self) -> (usize, usize) {
         let program = self.start().unwrap();
         let (mut acknowledged, mut not_saved, mut told, mut doubtful) = (0, 0, 0, 0);
-        for couple in &mut self.couples {
-            acknowledged += couple.check_every_table(&self.file, program.url()).await;
-            not_saved += couple.not_saved;
-            let (opened, in_doubt) = couple.tables_opened();
+        for pair in &mut self.pairs {
+            acknowledged += pair.check_every_table(&self.file, program.url()).await;
+            not_saved += pair.not_saved;
+            let (opened, in_doubt) = pair.tables_opened();
             (told, doubtful) = (told + opened, doubtful + in_doubt);
         }
         let there = self.file.count_tables().await;

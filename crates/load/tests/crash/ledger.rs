@@ -1,26 +1,25 @@
-//! What a person has done at a table by their own notes, and whether the database has it too.
+//! What a person has done at a table according to the replies, and whether the database agrees.
 
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Tells earlier from later, for everybody.
+/// Orders requests and replies of all clients.
 static CLOCK: AtomicU64 = AtomicU64::new(1);
 
 fn tick() -> u64 {
     CLOCK.fetch_add(1, Ordering::SeqCst)
 }
 
-/// Something that a person did.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum What {
-    Choice { place: usize, choice: Value },
+pub(crate) enum Action {
+    Choice { index: usize, choice: Value },
     TakeBack,
     Redo,
     Said(String),
 }
 
-impl What {
-    /// The line that says so.
+impl Action {
+    /// Its line in the journal.
     fn line(&self, seat: usize) -> Value {
         match self {
             Self::Choice { choice, .. } => json!({ "act": { "seat": seat, "choice": choice } }),
@@ -31,30 +30,29 @@ impl What {
     }
 }
 
-/// Something that was asked for.
 #[derive(Clone, Debug)]
-pub(crate) struct Asked {
-    pub(crate) what: What,
+pub(crate) struct Pending {
+    pub(crate) what: Action,
     pub(crate) revision: u64,
     sent: u64,
 }
 
-/// Something that is known to be done.
+/// An acknowledged action.
 struct Done {
-    what: What,
+    what: Action,
     sent: u64,
-    told: u64,
+    acknowledged: u64,
 }
 
-/// A person's notes about one seat.
+/// The actions of one seat.
 pub(crate) struct Ledger {
     seat: usize,
     done: Vec<Done>,
-    /// What the last answer was cut off for.
-    doubt: Option<Asked>,
-    /// What was refused, since something was last acknowledged, while syncs might fail.
-    unsynced: Vec<Asked>,
-    /// The highest number that the seat was ever told.
+    /// The last request, if its reply did not arrive.
+    doubt: Option<Pending>,
+    /// What was refused since the last acknowledgement while syncs might fail.
+    unsynced: Vec<Pending>,
+    /// The highest revision that the server reported.
     pub(crate) revision: u64,
 }
 
@@ -68,41 +66,40 @@ impl Ledger {
     }
 
     pub(crate) fn has_taken_back(&self) -> bool {
-        self.done.last().is_some_and(|done| done.what == What::TakeBack)
+        self.done.last().is_some_and(|done| done.what == Action::TakeBack)
     }
 
-    /// Notes that something is about to be asked for. It is in doubt until there is an answer.
-    pub(crate) fn ask(&mut self, what: What, revision: u64) {
+    /// Records a request. It is in doubt until there is a reply.
+    pub(crate) fn ask(&mut self, what: Action, revision: u64) {
         assert!(self.doubt.is_none());
         self.revision = self.revision.max(revision);
-        self.doubt = Some(Asked { what, revision, sent: tick() });
+        self.doubt = Some(Pending { what, revision, sent: tick() });
     }
 
-    /// It was acknowledged.
-    pub(crate) fn told_done(&mut self, revision: Option<u64>) {
-        let Asked { what, sent, .. } = self.doubt.take().unwrap();
+    pub(crate) fn acknowledge(&mut self, revision: Option<u64>) {
+        let Pending { what, sent, .. } = self.doubt.take().unwrap();
         if let Some(revision) = revision {
-            assert!(revision > self.revision, "the number of a seat rises with whatever it does");
+            assert!(revision > self.revision, "every action increases the revision of its seat");
             self.revision = revision;
         }
-        self.done.push(Done { what, sent, told: tick() });
+        self.done.push(Done { what, sent, acknowledged: tick() });
         self.unsynced.clear();
     }
 
-    /// It was refused, and so must not be there.
-    pub(crate) fn told_not(&mut self) {
+    /// It was refused, so it must not be in the database.
+    pub(crate) fn refuse(&mut self) {
         self.doubt = None;
     }
 
-    /// It was refused since nothing could be saved. It must not be there, unless it was the sync that failed: then nobody knows
-    /// until the next write has succeeded.
-    pub(crate) fn told_not_saved(&mut self, syncs_fail: bool) {
+    /// It was refused because nothing could be saved. It must not be in the database, except after a failed sync, when this is
+    /// unknown until the next write succeeds.
+    pub(crate) fn not_saved(&mut self, syncs_fail: bool) {
         self.unsynced.extend(self.doubt.take().filter(|_| syncs_fail));
     }
 
-    /// Compares with the lines of the table. Everything that was acknowledged is there, in order and once; so may be what
-    /// is in doubt. That is told with whether it is there.
-    fn settle(&mut self, lines: &[(usize, Value)]) -> Option<(Asked, bool)> {
+    /// Compares with the lines of the table. Every acknowledged action must be there once, in order. A request in doubt may be
+    /// there; it is returned with whether it is.
+    fn check_lines(&mut self, lines: &[(usize, Value)]) -> Option<(Pending, bool)> {
         let seat = self.seat;
         for (number, done) in self.done.iter().enumerate() {
             let found = lines.get(number).map(|(_, line)| line);
@@ -110,9 +107,9 @@ impl Ledger {
         }
         let more = &lines[self.done.len()..];
         let unsynced = std::mem::take(&mut self.unsynced);
-        let there = |asked: &Asked| matches!(more, [(_, line)] if *line == asked.what.line(seat));
-        let mut doubtful: Vec<Asked> = unsynced.into_iter().chain(self.doubt.take()).collect();
-        let doubt = doubtful.iter().rposition(there).map(|place| doubtful.remove(place)).or_else(|| doubtful.pop());
+        let there = |asked: &Pending| matches!(more, [(_, line)] if *line == asked.what.line(seat));
+        let mut doubtful: Vec<Pending> = unsynced.into_iter().chain(self.doubt.take()).collect();
+        let doubt = doubtful.iter().rposition(there).map(|index| doubtful.remove(index)).or_else(|| doubtful.pop());
         let expected = doubt.as_ref().map(|doubt| doubt.what.line(seat));
         let is_there = match more {
             [] => false,
@@ -121,44 +118,44 @@ impl Ledger {
         };
         doubt.map(|doubt| {
             if is_there {
-                self.done.push(Done { what: doubt.what.clone(), sent: doubt.sent, told: tick() });
+                self.done.push(Done { what: doubt.what.clone(), sent: doubt.sent, acknowledged: tick() });
             }
             (doubt, is_there)
         })
     }
 }
 
-/// Compares the notes of everybody at a table with its lines, and tells what became of everything in doubt.
-pub(crate) fn settle(ledgers: &mut [Ledger], lines: &[Value]) -> Vec<Option<(Asked, bool)>> {
+/// Compares the ledgers of a table with its lines. Returns the requests in doubt, and whether they are there.
+pub(crate) fn check_lines(ledgers: &mut [Ledger], lines: &[Value]) -> Vec<Option<(Pending, bool)>> {
     let of_seats: Vec<Vec<(usize, Value)>> = ledgers.iter().map(|ledger| of_seat(lines, ledger.seat)).collect();
-    let fates = ledgers.iter_mut().zip(&of_seats).map(|(ledger, lines)| ledger.settle(lines)).collect();
+    let outcomes = ledgers.iter_mut().zip(&of_seats).map(|(ledger, lines)| ledger.check_lines(lines)).collect();
     check_order(ledgers, &of_seats);
-    fates
+    outcomes
 }
 
-/// The lines that say what a seat did, with where they stand among all.
+/// The lines of a seat with their indices.
 fn of_seat(lines: &[Value], seat: usize) -> Vec<(usize, Value)> {
-    let own = lines.iter().enumerate().filter_map(|(place, line)| {
+    let own = lines.iter().enumerate().filter_map(|(index, line)| {
         if let Some(text) = line["said"]["text"].as_str() {
-            // People begin whatever they say with their seat.
-            return text.starts_with(&format!("{seat}.")).then(|| (place, json!({ "said": text })));
+            // Chat messages begin with the seat.
+            return text.starts_with(&format!("{seat}.")).then(|| (index, json!({ "said": text })));
         }
-        (line["act"]["seat"] == seat).then(|| (place, line.clone()))
+        (line["act"]["seat"] == seat).then(|| (index, line.clone()))
     });
     own.collect()
 }
 
-/// What one person was told before another asked stands before what the other did.
+/// An action that was acknowledged before another was sent must come first.
 fn check_order(ledgers: &[Ledger], lines: &[Vec<(usize, Value)>]) {
     let mut all: Vec<(usize, &Done)> = ledgers
         .iter()
         .zip(lines)
-        .flat_map(|(ledger, lines)| lines.iter().map(|(place, _)| *place).zip(&ledger.done))
+        .flat_map(|(ledger, lines)| lines.iter().map(|(index, _)| *index).zip(&ledger.done))
         .collect();
-    all.sort_by_key(|(place, _)| *place);
-    let mut told_later = u64::MAX;
-    for (place, done) in all.iter().rev() {
-        assert!(done.sent < told_later, "line {place} was asked for after a later line was acknowledged");
-        told_later = told_later.min(done.told);
+    all.sort_by_key(|(index, _)| *index);
+    let mut acknowledged_later = u64::MAX;
+    for (index, done) in all.iter().rev() {
+        assert!(done.sent < acknowledged_later, "line {index} was asked for after a later line was acknowledged");
+        acknowledged_later = acknowledged_later.min(done.acknowledged);
     }
 }

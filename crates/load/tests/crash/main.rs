@@ -7,16 +7,16 @@
 //! `CHRONOTOPE_KILLS` says how often it is killed, 50 times if not said.
 #![allow(clippy::unwrap_used)]
 
-mod couple;
 mod file;
 #[cfg(target_os = "linux")]
 mod full_disk;
 mod ledger;
+mod pair;
 
-use couple::Couple;
 use file::DatabaseFile;
-use load::dice::Dice;
 use load::program::{Program, fresh_folder, under_test};
+use load::rng::Rng;
+use pair::PlayerPair;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
@@ -32,32 +32,32 @@ async fn what_was_acknowledged_outlives_every_kill_and_is_there_once() {
     let binary = under_test().unwrap();
     let home = fresh_folder(Path::new(env!("CARGO_TARGET_TMPDIR")), "crash").unwrap();
     let (data, log) = (home.join("data"), home.join("log"));
-    let mut dice = Dice::new();
+    let mut rng = Rng::new();
     let begun = Instant::now();
 
     let program = Program::start(&binary, &data, &log).unwrap();
     let file = DatabaseFile::below(&data);
-    let mut couples = Vec::new();
+    let mut pairs = Vec::new();
     for number in 0..COUPLES {
-        couples.push(Couple::new(number, program.url(), dice.split()).await);
+        pairs.push(PlayerPair::new(number, program.url(), rng.split()).await);
     }
     let mut program = program;
     for _ in 0..kills {
-        let moment = Duration::from_millis(100 + dice.below(400));
-        couples = play_until_killed(couples, program, moment).await;
+        let moment = Duration::from_millis(100 + rng.below(400));
+        pairs = play_until_killed(pairs, program, moment).await;
         program = Program::start(&binary, &data, &log).unwrap();
-        for couple in &mut couples {
-            couple.check_last_table(&file, program.url()).await;
-            couple.check_some_older_table(program.url(), OLDER.div_ceil(COUPLES)).await;
+        for pair in &mut pairs {
+            pair.check_last_table(&file, program.url()).await;
+            pair.check_some_older_table(program.url(), OLDER.div_ceil(COUPLES)).await;
         }
     }
 
     let mut acknowledged = 0;
-    for couple in &mut couples {
-        acknowledged += couple.check_every_table(&file, program.url()).await;
+    for pair in &mut pairs {
+        acknowledged += pair.check_every_table(&file, program.url()).await;
     }
-    let (told, doubtful) = couples.iter().fold((0, 0), |sum, couple| {
-        let (told, doubtful) = couple.tables_opened();
+    let (told, doubtful) = pairs.iter().fold((0, 0), |sum, pair| {
+        let (told, doubtful) = pair.tables_opened();
         (sum.0 + told, sum.1 + doubtful)
     });
     let there = file.count_tables().await;
@@ -71,13 +71,13 @@ async fn what_was_acknowledged_outlives_every_kill_and_is_there_once() {
 }
 
 /// Everybody plays; at the moment the program is killed. Nobody stops before they notice.
-async fn play_until_killed(couples: Vec<Couple>, program: Program, moment: Duration) -> Vec<Couple> {
+async fn play_until_killed(pairs: Vec<PlayerPair>, program: Program, moment: Duration) -> Vec<PlayerPair> {
     let mut playing = JoinSet::new();
-    for mut couple in couples {
+    for mut pair in pairs {
         let url = program.url().to_owned();
         playing.spawn(async move {
-            couple.play(&url).await;
-            couple
+            pair.play(&url).await;
+            pair
         });
     }
     tokio::time::sleep(moment).await;

@@ -97,17 +97,16 @@ ana-path-salvation = Vykoupení
 ana-leader-haulani = Patriarcha Haulani
 ana-leader-haulani-text = Volná akce: umístěte dalšího pracovníka na svou desku
 ana-leader-zaida = Matriarcha Zaida
-ana-leader-zaida-text = Při úklidu smíte zaplatit 2 vody za pracovníka, který zbyl v nabídce pracovníků: je aktivní, ale bez bonusu
+ana-leader-zaida-text = Při úklidu smíte zaplatit { $water } za pracovníka, který zbyl v nabídce pracovníků: je aktivní, ale bez bonusu
 ana-leader-wolfe = Kapitán Wolfe
-ana-leader-wolfe-text = Ve fázi aktivací vyměňujte 2 vody za 1 článek nebo naopak, kolikrát chcete, ale v jedné epoše jen jedním směrem
+ana-leader-wolfe-text = Ve fázi aktivací vyměňujte { $water } za { $core } nebo naopak, kolikrát chcete, ale v jedné epoše jen jedním směrem
 ana-leader-samira = Lovkyně pokladů Samira
-ana-leader-samira-text = Při úklidu si vezměte zdroj, který zbyl v nabídce dolu, a další za 2 vody, nikdy však neutronium
+ana-leader-samira-text = Při úklidu si vezměte zdroj, který zbyl v nabídce dolu, a další za { $water }, nikdy však neutronium
 ana-leader-valerian = Patron Valerian
 ana-leader-valerian-text = Volná akce: vyšlete aktivovaný exoskelet bez pracovníka; jedná jako vědec
 ana-leader-cornella = Knihovnice Cornella
-ana-leader-cornella-text = Při výzkumu nastavte za 1 vodu i druhou kostku
 ana-leader-caratacus = Pastýř Caratacus
-ana-leader-caratacus-text = Volná akce: získejte 2 vody a vezměte si paradox, nebo zaplaťte 2 vody a paradox vraťte
+ana-leader-caratacus-text = Volná akce: získejte { $water } a { $paradox }, nebo zaplaťte { $water } a { $return }
 ana-leader-amena = První průzkumnice Amena
 ana-leader-amena-text = Při dopadu se žádné vaše pole pro exoskelety nezavírá
 
@@ -225,7 +224,7 @@ ana-always-halves-supply = Zásobování stojí polovinu vody, zaokrouhleno naho
 ana-always-range = Vaše elektrárny mají dosah o { $n } větší
 ana-always-more-paradoxes = Před anomálií smíte mít o jeden paradox víc
 ana-always-anomalies-cost-less = Každá vaše anomálie stojí o 2 body méně
-ana-always-sets-second-die = Při výzkumu nastavte za 1 vodu i druhou kostku
+ana-always-sets-second-die = Při výzkumu nastavte za { $water } i druhou kostku
 ana-always-steps-score = 1 bod za každý váš krok cestování časem
 ana-always-projects-score = 3 body za každý váš superprojekt včetně tohoto
 ana-always-saves-water = Jednou za tah platíte o 1 vodu méně (ve fázi akcí, ne nomádům)
@@ -235,21 +234,20 @@ ana-always-evacuates-anyway = Podmínka vaší evakuace se počítá jako splně
 ana-always-mines-more = Těžba přinese o 1 zdroj (titan, uran, zlato) víc
 
 ana-tile-name = Destička Kapitolu ({ $action })
-ana-tile-less-of-any = o 1 zdroj (titan, uran, zlato) levněji
-ana-tile-less-neutronium = o 1 neutronium levněji
-ana-tile-building-points = stavba dá 1, 2 nebo 3 body podle sektoru
-ana-tile-superproject-points = superprojekt dá o 2 body víc
-ana-tile-construct-again = potom stavte ještě jednou, chcete-li
+ana-tile-less = o { $what } levněji
+ana-tile-building-points = stavba dá tolik bodů, kolikátý je její sektor
+ana-tile-project-points = superprojekt dá navíc { $points }
+ana-tile-again-construct = potom stavte ještě jednou, chcete-li
 ana-tile-bonus-twice = bonus dvakrát
-ana-tile-charge-suit = aktivujte exoskelet
-ana-tile-raise-morale = zvyšte morálku o krok
-ana-tile-wake-all = osvěžte všechny vyčerpané pracovníky
-ana-tile-recruit-again = potom nábor ještě jednou, chcete-li
+ana-tile-again-recruit = potom nábor ještě jednou, chcete-li
 ana-tile-set-both-dice = nastavte obě kostky, chcete-li
-ana-tile-research-points = získejte 2 body
 ana-tile-then-superproject = potom postavte superprojekt, chcete-li
-ana-tile-return-paradoxes = vraťte až 2 paradoxy
-ana-tile-research-again = potom výzkum ještě jednou, chcete-li
+ana-tile-return-paradoxes = { $n ->
+    [one] smíte vrátit { $n } paradox
+    [few] vraťte až { $n } paradoxy
+   *[other] vraťte až { $n } paradoxů
+}
+ana-tile-again-research = potom výzkum ještě jednou, chcete-li
 
 ana-evacuation-text = { $condition }: { $points }; { $extra } za každou sadu: { $reward }
 ana-if-three-power-plant = 3 elektrárny

@@ -76,9 +76,9 @@ ana-ask-anomaly-price = Čím zaplatíte odstranění anomálie?
 ana-ask-anomaly = Kam přijde anomálie?
 ana-ask-return-paradoxes = Vrátit paradox?
 ana-ask-bargain = Caratacus: co z toho?
-ana-ask-zaida = Zaida: zaplatit 2 vody za pracovníka?
+ana-ask-zaida = Zaida: zaplatit { $water } za pracovníka?
 ana-ask-samira = Samira: co si vezmete z nabídky dolu?
-ana-ask-samira-pays = Samira: další zdroj za 2 vody?
+ana-ask-samira-pays = Samira: další zdroj za { $water }?
 
 ## What can be chosen
 
@@ -105,8 +105,8 @@ ana-choose-copy = { $name } ({ $player }): { $text }
 ana-choose-era = Epocha { $n }
 ana-choose-give-up = Vzdát se místo toho: { $name }
 ana-choose-return-paradox = Vrátit paradox
-ana-choose-bargain-gain = Získat 2 vody a vzít si paradox
-ana-choose-bargain-return = Zaplatit 2 vody a vrátit paradox
+ana-choose-bargain-gain = Získat { $water } a vzít si paradox
+ana-choose-bargain-return = Zaplatit { $water } a vrátit paradox
 ana-choose-skip = Ne
 ana-choose-done = Hotovo
 ana-choose-done-charging = Ukončit aktivace

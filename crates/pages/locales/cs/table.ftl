@@ -144,7 +144,7 @@ denied-too-large = To je příliš mnoho. Nic se nestalo.
 denied-no-such-table = Takový stůl tu není, nebo už není: stoly, ke kterým se nikdo nevrací, se časem uklízejí. Možná je také odkaz neúplný.
 denied-busy = Po tomto stolu se teď chce příliš mnoho. Zkuste to za okamžik.
 denied-broken = Tato verze programu nemůže tento stůl otevřít. Nic z něj se neztratilo.
-denied-stumbled = Program klopýtl. Nic se nestalo, zkuste to znovu.
+denied-internal = Na serveru došlo k chybě. Nic se nezměnilo. Zkuste to prosím znovu.
 denied-not-saved = Teď nelze nic uložit, takže se nic nestalo. Zkuste to za chvíli znovu.
 denied-stopped = Dokud se na to nepodívá provozovatel tohoto webu, nelze už nic uložit. Nic se nestalo.
 denied-unreadable = Teď to nelze přečíst z disku. Nic se neztratilo, zkuste to za chvíli znovu.
@@ -164,3 +164,31 @@ denied-nothing-to-choose = Toto místo teď nemá co vybírat.
 denied-no-hints = U tohoto stolu se nenapovídá: tak byl otevřen. U vlastního stolu můžete nápovědu povolit.
 denied-hint-under-way = O nápovědě pro toto místo se už přemýšlí.
 denied-rules = Pravidla to nedovolují: { $why }
+
+# The chain above the action bar, previews and confirmation
+chain-title = Zatím zvoleno
+chain-back = Vrátit se k volbě: { $choice }
+fold-bar = Sbalit lištu akcí
+preview-final = nepůjde vzít zpět
+confirm-touch = Potvrdit
+cancel = Zrušit
+setting-confirm-touch = Na dotykové obrazovce potvrzovat, co nejde vzít zpět
+offer-auto-continue = Teď můžete udělat jen to, na čem nezáleží. Má hra v takových chvílích pokračovat sama?
+offer-auto-continue-yes = Ano, pokračovat
+offer-auto-continue-no = Ne, ptát se mě
+
+# What just happened, and the pace of others
+recent-title = Od vaší poslední volby
+recent-open = { $n ->
+    [0] Od vaší poslední volby se nic nestalo
+    [one] Co se stalo od vaší poslední volby: { $n } záznam
+    [few] Co se stalo od vaší poslední volby: { $n } záznamy
+   *[other] Co se stalo od vaší poslední volby: { $n } záznamů
+}
+recent-again = Ukázat znovu na plánu
+pace = Tahy ostatních
+pace-none = najednou
+pace-normal = krok za krokem
+pace-slow = pomalu
+pace-pause = Pozastavit
+pace-skip = Přeskočit na současnost

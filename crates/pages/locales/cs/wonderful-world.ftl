@@ -233,3 +233,18 @@ ww-term-experience = { $how ->
     [better] karty, které dokážou víc, než se zdá
    *[worse] karty, které dokážou méně, než se zdá
 }
+
+# What is asked, and the figures that choices change
+ww-question-empire = Které impérium?
+ww-question-keep = Kterou kartu si necháte?
+ww-question-leader = Který vůdce?
+ww-question-pick = Kterou kartu si vezmete?
+ww-question-plan = Stavět, nebo recyklovat?
+ww-question-dig = Kterou kartu odhodíte?
+ww-question-pile = Který balíček?
+ww-question-cube = Kam přijde: { $what }?
+ww-question-finish = Ještě něco, než skončíte?
+ww-figure-points = body
+ww-figure-cubes = kostky na kartě impéria
+ww-figure-production = výroba: { $what }
+ww-figure-missing = { $card }, chybí

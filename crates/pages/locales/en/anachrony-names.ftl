@@ -67,17 +67,16 @@ ana-path-salvation = Salvation
 ana-leader-haulani = Patriarch Haulani
 ana-leader-haulani-text = Free action: place one more worker on your own board
 ana-leader-zaida = Matriarch Zaida
-ana-leader-zaida-text = In clean-up you may pay 2 water for a worker left in the recruit pool: active, without a bonus
+ana-leader-zaida-text = In clean-up you may pay { $water } for a worker left in the recruit pool: active, without a bonus
 ana-leader-wolfe = Captain Wolfe
-ana-leader-wolfe-text = In power up: exchange 2 water for 1 core or back, as often as you like, but only one way in an era
+ana-leader-wolfe-text = In power up: exchange { $water } for { $core } or back, as often as you like, but only one way in an era
 ana-leader-samira = Treasure Hunter Samira
-ana-leader-samira-text = In clean-up: take a resource left in the mining pool, and another for 2 water, but never neutronium
+ana-leader-samira-text = In clean-up: take a resource left in the mining pool, and another for { $water }, but never neutronium
 ana-leader-valerian = Patron Valerian
 ana-leader-valerian-text = Free action: send out a charged exosuit without a worker; it acts like a scientist
 ana-leader-cornella = Librarian Cornella
-ana-leader-cornella-text = In research: pay 1 water to set the second die too
 ana-leader-caratacus = Shepherd Caratacus
-ana-leader-caratacus-text = Free action: gain 2 water and take a paradox, or pay 2 water and return a paradox
+ana-leader-caratacus-text = Free action: gain { $water } and { $paradox }, or pay { $water } and { $return }
 ana-leader-amena = High Sunwalker Amena
 ana-leader-amena-text = None of your exosuit slots close at the impact
 
@@ -196,7 +195,7 @@ ana-always-range = Your power plants reach { $n ->
 } further
 ana-always-more-paradoxes = You can hold one more paradox before an anomaly comes
 ana-always-anomalies-cost-less = Each of your anomalies costs 2 points less
-ana-always-sets-second-die = In research: pay 1 water to set the second die too
+ana-always-sets-second-die = In research: pay { $water } to set the second die too
 ana-always-steps-score = 1 point for each of your steps of time travel
 ana-always-projects-score = 3 points for each of your superprojects, this one included
 ana-always-saves-water = Once a turn you pay 1 water less (in the action phase, not to nomads)
@@ -206,21 +205,19 @@ ana-always-evacuates-anyway = The condition of your evacuation counts as met
 ana-always-mines-more = Mining brings 1 of titanium, uranium, gold more
 
 ana-tile-name = Collapsing tile ({ $action })
-ana-tile-less-of-any = costs 1 of titanium, uranium, gold less
-ana-tile-less-neutronium = costs 1 neutronium less
-ana-tile-building-points = a building gives 1, 2 or 3 points, by its spot
-ana-tile-superproject-points = a superproject gives 2 points more
-ana-tile-construct-again = then construct once more, if you like
+ana-tile-less = costs { $what } less
+ana-tile-building-points = a building gives as many points as the number of its spot
+ana-tile-project-points = a superproject gives { $points } more
+ana-tile-again-construct = then construct once more, if you like
 ana-tile-bonus-twice = the bonus comes twice
-ana-tile-charge-suit = charge an exosuit
-ana-tile-raise-morale = raise morale by a step
-ana-tile-wake-all = wake all tired workers
-ana-tile-recruit-again = then recruit once more, if you like
+ana-tile-again-recruit = then recruit once more, if you like
 ana-tile-set-both-dice = set both dice, if you like
-ana-tile-research-points = gain 2 points
 ana-tile-then-superproject = then construct a superproject, if you like
-ana-tile-return-paradoxes = return up to 2 paradoxes
-ana-tile-research-again = then research once more, if you like
+ana-tile-return-paradoxes = { $n ->
+    [one] you may return a paradox
+   *[other] return up to { $n } paradoxes
+}
+ana-tile-again-research = then research once more, if you like
 
 ana-evacuation-text = { $condition }: { $points }; { $extra } for each { $reward }
 ana-if-three-power-plant = 3 power plants

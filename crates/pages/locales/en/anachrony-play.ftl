@@ -76,9 +76,9 @@ ana-ask-anomaly-price = What do you pay to remove the anomaly?
 ana-ask-anomaly = Where does the anomaly go?
 ana-ask-return-paradoxes = Return a paradox?
 ana-ask-bargain = Caratacus: which of the two?
-ana-ask-zaida = Zaida: pay 2 water for a worker?
+ana-ask-zaida = Zaida: pay { $water } for a worker?
 ana-ask-samira = Samira: what do you take from the mining pool?
-ana-ask-samira-pays = Samira: another resource for 2 water?
+ana-ask-samira-pays = Samira: another resource for { $water }?
 
 ## What can be chosen
 
@@ -105,8 +105,8 @@ ana-choose-copy = { $name } of { $player }: { $text }
 ana-choose-era = Era { $n }
 ana-choose-give-up = Give up { $name } instead
 ana-choose-return-paradox = Return a paradox
-ana-choose-bargain-gain = Gain 2 water, take a paradox
-ana-choose-bargain-return = Pay 2 water, return a paradox
+ana-choose-bargain-gain = Gain { $water }, take a paradox
+ana-choose-bargain-return = Pay { $water }, return a paradox
 ana-choose-skip = No
 ana-choose-done = Done
 ana-choose-done-charging = Finish charging

@@ -142,7 +142,7 @@ denied-too-large = That is far too much. Nothing was done.
 denied-no-such-table = There is no such table, or not any more: tables that nobody comes back to are cleared away in time. Or perhaps the link is cut short.
 denied-busy = Too much is asked of this table just now. Try again in a moment.
 denied-broken = This table cannot be opened by this version of the program. Nothing of it is lost.
-denied-stumbled = The program has stumbled. Nothing was done; try again.
+denied-internal = Something went wrong on the server. Nothing was changed. Please try again.
 denied-not-saved = Nothing can be saved at the moment, so nothing was done. Try again in a moment.
 denied-stopped = Nothing can be saved until whoever runs this site has looked into it. Nothing was done.
 denied-unreadable = This cannot be read from the disk at the moment. Nothing is lost; try again in a moment.
@@ -162,3 +162,30 @@ denied-nothing-to-choose = This seat has nothing to choose just now.
 denied-no-hints = No hints are given at this table: it was opened without them. At a table of your own you can allow them.
 denied-hint-under-way = A hint for this seat is being thought about already.
 denied-rules = The rules do not allow it: { $why }
+
+# The chain above the action bar, previews and confirmation
+chain-title = Chosen so far
+chain-back = Take back to: { $choice }
+fold-bar = Fold the action bar
+preview-final = cannot be taken back
+confirm-touch = Confirm
+cancel = Cancel
+setting-confirm-touch = On a touch screen, confirm what cannot be taken back
+offer-auto-continue = You can do nothing now that would matter. Should the table go on by itself at such moments?
+offer-auto-continue-yes = Yes, go on by itself
+offer-auto-continue-no = No, ask me
+
+# What just happened, and the pace of others
+recent-title = Since your last choice
+recent-open = { $n ->
+    [0] Nothing has happened since your last choice
+    [one] What happened since your last choice: { $n } entry
+   *[other] What happened since your last choice: { $n } entries
+}
+recent-again = Show it again on the board
+pace = What others do
+pace-none = at once
+pace-normal = step by step
+pace-slow = slowly
+pace-pause = Pause
+pace-skip = Skip to now

@@ -226,3 +226,18 @@ ww-term-experience = { $how ->
     [better] cards that do better than they look
    *[worse] cards that do worse than they look
 }
+
+# What is asked, and the figures that choices change
+ww-question-empire = Which empire?
+ww-question-keep = Which card do you keep?
+ww-question-leader = Which leader?
+ww-question-pick = Which card do you pick?
+ww-question-plan = Build or recycle?
+ww-question-dig = Which card do you discard?
+ww-question-pile = Which pile?
+ww-question-cube = Where does { $what } go?
+ww-question-finish = Anything else before you finish?
+ww-figure-points = points
+ww-figure-cubes = cubes on the empire card
+ww-figure-production = production: { $what }
+ww-figure-missing = { $card }, missing

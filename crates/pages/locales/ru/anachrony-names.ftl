@@ -91,17 +91,16 @@ ana-path-salvation = Спасение
 ana-leader-haulani = Патриарх Гаулани
 ana-leader-haulani-text = Свободное действие: разместите ещё одного работника на своём планшете
 ana-leader-zaida = Матриарх Зайда
-ana-leader-zaida-text = В конце эры можете заплатить 2 воды за работника, оставшегося в секции найма: он активен, но бонуса не даёт
+ana-leader-zaida-text = В конце эры можете заплатить { $water } за работника, оставшегося в секции найма: он активен, но бонуса не даёт
 ana-leader-wolfe = Капитан Вульф
-ana-leader-wolfe-text = На этапе подзарядки меняйте 2 воды на 1 энергоядро или обратно сколько угодно раз, но за эру только в одну сторону
+ana-leader-wolfe-text = На этапе подзарядки меняйте { $water } на { $core } или обратно сколько угодно раз, но за эру только в одну сторону
 ana-leader-samira = Охотница за сокровищами Самира
-ana-leader-samira-text = В конце эры возьмите ресурс, оставшийся в секции добычи, и ещё один за 2 воды, но не нейтроний
+ana-leader-samira-text = В конце эры возьмите ресурс, оставшийся в секции добычи, и ещё один за { $water }, но не нейтроний
 ana-leader-valerian = Покровитель Валериан
 ana-leader-valerian-text = Свободное действие: отправьте заряженный экзокостюм без работника; он действует как учёный
 ana-leader-cornella = Библиотекарь Корнелла
-ana-leader-cornella-text = При исследовании за 1 воду выставьте и второй кубик
 ana-leader-caratacus = Пастырь Каратакус
-ana-leader-caratacus-text = Свободное действие: получите 2 воды и возьмите парадокс или заплатите 2 воды и верните парадокс
+ana-leader-caratacus-text = Свободное действие: получите { $water } и { $paradox } или заплатите { $water } и { $return }
 ana-leader-amena = Амена, высшая из ходящих под солнцем
 ana-leader-amena-text = При астероидном ударе ваши ячейки для подзарядки не закрываются
 
@@ -217,7 +216,7 @@ ana-always-halves-supply = Снабжение вдвое дешевле, с ок
 ana-always-range = Дальность ваших электростанций больше на { $n }
 ana-always-more-paradoxes = До аномалии вы можете держать на один парадокс больше
 ana-always-anomalies-cost-less = Каждая ваша аномалия отнимает на 2 очка меньше
-ana-always-sets-second-die = При исследовании за 1 воду выставьте и второй кубик
+ana-always-sets-second-die = При исследовании за { $water } выставьте и второй кубик
 ana-always-steps-score = 1 очко за каждое ваше деление путешествий во времени
 ana-always-projects-score = 3 очка за каждый ваш суперпроект, включая этот
 ana-always-saves-water = Раз за ход вы платите на 1 воду меньше (на этапе действий, но не кочевникам)
@@ -227,21 +226,19 @@ ana-always-evacuates-anyway = Условие вашей эвакуации сч�
 ana-always-mines-more = Добыча приносит ещё 1 ресурс (титан, уран, золото)
 
 ana-tile-name = Жетон столицы ({ $action })
-ana-tile-less-of-any = на 1 ресурс (титан, уран, золото) дешевле
-ana-tile-less-neutronium = на 1 нейтроний дешевле
-ana-tile-building-points = постройка даёт 1, 2 или 3 очка по номеру места
-ana-tile-superproject-points = суперпроект даёт ещё 2 очка
-ana-tile-construct-again = затем постройте ещё раз, если хотите
+ana-tile-less = на { $what } дешевле
+ana-tile-building-points = постройка даёт столько очков, каков номер её места
+ana-tile-project-points = суперпроект даёт ещё { $points }
+ana-tile-again-construct = затем постройте ещё раз, если хотите
 ana-tile-bonus-twice = бонус дважды
-ana-tile-charge-suit = зарядите экзокостюм
-ana-tile-raise-morale = поднимите моральный дух на деление
-ana-tile-wake-all = восстановите всех уставших работников
-ana-tile-recruit-again = затем наймите ещё раз, если хотите
+ana-tile-again-recruit = затем наймите ещё раз, если хотите
 ana-tile-set-both-dice = выставьте оба кубика, если хотите
-ana-tile-research-points = получите 2 очка
 ana-tile-then-superproject = затем постройте суперпроект, если хотите
-ana-tile-return-paradoxes = верните до 2 парадоксов
-ana-tile-research-again = затем исследуйте ещё раз, если хотите
+ana-tile-return-paradoxes = { $n ->
+    [one] верните { $n } парадокс, если хотите
+   *[other] верните до { $n } парадоксов
+}
+ana-tile-again-research = затем исследуйте ещё раз, если хотите
 
 ana-evacuation-text = { $condition }: { $points }; { $extra } за каждый набор: { $reward }
 ana-if-three-power-plant = 3 электростанции

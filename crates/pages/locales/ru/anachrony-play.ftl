@@ -76,9 +76,9 @@ ana-ask-anomaly-price = Чем вы платите за устранение а�
 ana-ask-anomaly = Куда ляжет аномалия?
 ana-ask-return-paradoxes = Вернуть парадокс?
 ana-ask-bargain = Каратакус: что из двух?
-ana-ask-zaida = Зайда: заплатить 2 воды за работника?
+ana-ask-zaida = Зайда: заплатить { $water } за работника?
 ana-ask-samira = Самира: что вы берёте из секции добычи?
-ana-ask-samira-pays = Самира: ещё один ресурс за 2 воды?
+ana-ask-samira-pays = Самира: ещё один ресурс за { $water }?
 
 ## What can be chosen
 
@@ -105,8 +105,8 @@ ana-choose-copy = { $name } ({ $player }): { $text }
 ana-choose-era = Эра { $n }
 ana-choose-give-up = Вместо этого отдать: { $name }
 ana-choose-return-paradox = Вернуть парадокс
-ana-choose-bargain-gain = Получить 2 воды и взять парадокс
-ana-choose-bargain-return = Заплатить 2 воды и вернуть парадокс
+ana-choose-bargain-gain = Получить { $water } и взять парадокс
+ana-choose-bargain-return = Заплатить { $water } и вернуть парадокс
 ana-choose-skip = Нет
 ana-choose-done = Готово
 ana-choose-done-charging = Закончить подзарядку

@@ -236,3 +236,18 @@ ww-term-experience = { $how ->
     [better] карты, что дают больше, чем кажется
    *[worse] карты, что дают меньше, чем кажется
 }
+
+# What is asked, and the figures that choices change
+ww-question-empire = Какая империя?
+ww-question-keep = Какую карту оставить?
+ww-question-leader = Какой лидер?
+ww-question-pick = Какую карту взять?
+ww-question-plan = Строить или перерабатывать?
+ww-question-dig = Какую карту сбросить?
+ww-question-pile = Какая стопка?
+ww-question-cube = Куда положить: { $what }?
+ww-question-finish = Что-нибудь ещё перед завершением?
+ww-figure-points = очки
+ww-figure-cubes = кубики на карте империи
+ww-figure-production = производство: { $what }
+ww-figure-missing = { $card }, не хватает

@@ -1,8 +1,8 @@
-//! What is asked of whoever has to choose, and the rule that tells about it.
+//! The question a player has to answer, and its rule.
 
 use super::names::Names;
 use anachrony::View;
-use anachrony::data::ASSETS_KEPT;
+use anachrony::data::{ASSETS_KEPT, Good, SAMIRA_WATER, ZAIDA_WATER};
 use anachrony::state::Phase;
 use anachrony::step::Step;
 
@@ -14,7 +14,12 @@ pub(super) fn asked(names: Names, view: &View) -> (String, &'static str) {
         Some(Step::PayAny(n)) => (words.with("ana-ask-pay", &[("n", (*n).into())]), "ANA-SPACE-06"),
         Some(step) => {
             let (key, rule) = of_step(step);
-            (words.say(key), rule)
+            let pays = match step {
+                Step::Zaida => ZAIDA_WATER,
+                Step::Samira { .. } => SAMIRA_WATER,
+                _ => 0,
+            };
+            (words.with(key, &[("water", names.count(Good::Water, pays).into())]), rule)
         }
         None => of_phase(names, view.phase),
     }

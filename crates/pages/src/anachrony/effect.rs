@@ -1,11 +1,12 @@
 //! What tiles and path boards do, in words: made from their data, so that the two cannot differ.
 
 use super::names::Names;
-use crate::words::{Words, capital};
+use crate::words::capital;
 use anachrony::choice::Waiting;
 use anachrony::data::{
-    Ability, Bill, Column, Condition, Deed, Effect, Evacuation, Good, Once, Passive, ProjectTile, Returns, Reward, Who,
-    Worker,
+    Ability, Bill, CARATACUS_WATER, Collapse, Column, Condition, Effect, Evacuation, Good, Leader, Once, Passive,
+    PrintedAction, ProjectTile, Returns, Reward, SAMIRA_WATER, TILE_DISCOUNT, TILE_PARADOXES, TILE_PROJECT_POINTS,
+    TILE_RESEARCH_POINTS, WATER_FOR_DIE, WOLFE_WATER, Who, Worker, ZAIDA_WATER,
 };
 
 /// What a building or superproject is good for, in a sentence or two.
@@ -31,8 +32,8 @@ fn ability_text(names: Names, ability: &Ability) -> Option<String> {
     let words = names.0;
     Some(match ability {
         Ability::None => return None,
-        Ability::Passive(always) => passive(words, *always),
-        Ability::Free(deed) => words.with("ana-text-free", &[("what", deed_text(names, deed).into())]),
+        Ability::Passive(always) => passive(names, *always),
+        Ability::Free(action) => words.with("ana-text-free", &[("what", action_text(names, action).into())]),
         Ability::Worker(space) => {
             let who = match space.who {
                 Who::Any => words.say("ana-text-anybody"),
@@ -44,18 +45,18 @@ fn ability_text(names: Names, ability: &Ability) -> Option<String> {
                 Returns::AdministratorsMotivated => "administrators",
                 Returns::Dies => "dies",
             };
-            let what = deed_text(names, &space.deed);
+            let what = action_text(names, &space.action);
             words.with("ana-text-worker", &[("who", who.into()), ("returns", returns.into()), ("what", what.into())])
         }
     })
 }
 
-fn deed_text(names: Names, deed: &Deed) -> String {
+fn action_text(names: Names, action: &PrintedAction) -> String {
     let words = names.0;
     let priced = |key: &str, bill: &Bill| {
         (*bill != Bill::NOTHING).then(|| words.with(key, &[("what", names.bill(bill).into())]))
     };
-    let parts = [priced("ana-op-pay", &deed.cost), effect(names, deed.effect), priced("ana-op-gain", &deed.gain)];
+    let parts = [priced("ana-op-pay", &action.cost), effect(names, action.effect), priced("ana-op-gain", &action.gain)];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
@@ -104,13 +105,17 @@ fn once_text(names: Names, once: Once) -> Option<String> {
     Some(words.with("ana-text-once", &[("what", what.into())]))
 }
 
-fn passive(words: &Words, passive: Passive) -> String {
+fn passive(names: Names, passive: Passive) -> String {
+    let words = names.0;
     let key = match passive {
         Passive::Range(eras) => return words.with("ana-always-range", &[("n", eras.into())]),
         Passive::HalvesSupply => "ana-always-halves-supply",
         Passive::MoreParadoxes => "ana-always-more-paradoxes",
         Passive::AnomaliesCostLess => "ana-always-anomalies-cost-less",
-        Passive::SetsSecondDie => "ana-always-sets-second-die",
+        Passive::SetsSecondDie => {
+            let water = names.count(Good::Water, WATER_FOR_DIE);
+            return words.with("ana-always-sets-second-die", &[("water", water.into())]);
+        }
         Passive::StepsScore => "ana-always-steps-score",
         Passive::ProjectsScore => "ana-always-projects-score",
         Passive::SavesWater => "ana-always-saves-water",
@@ -118,6 +123,57 @@ fn passive(words: &Words, passive: Passive) -> String {
         Passive::NoLowMorale => "ana-always-no-low-morale",
         Passive::EvacuatesAnyway => "ana-always-evacuates-anyway",
         Passive::MinesMore => "ana-always-mines-more",
+    };
+    words.say(key)
+}
+
+/// What a leader can do. The rules of a leader are a function of the game; every number is the one it uses.
+pub(super) fn leader(names: Names, leader: Leader) -> String {
+    let water = match leader {
+        Leader::Zaida => ZAIDA_WATER,
+        Leader::Wolfe => WOLFE_WATER,
+        Leader::Samira => SAMIRA_WATER,
+        Leader::Cornella => return passive(names, Passive::SetsSecondDie),
+        Leader::Caratacus => CARATACUS_WATER,
+        Leader::Haulani | Leader::Valerian | Leader::Amena => 0,
+    };
+    let values = [
+        ("water", names.count(Good::Water, water).into()),
+        ("core", names.count(Good::Core, 1).into()),
+        ("paradox", effect(names, Effect::Paradox).unwrap_or_default().into()),
+        ("return", effect(names, Effect::ReturnParadox).unwrap_or_default().into()),
+    ];
+    names.0.with(&format!("ana-leader-{leader}-text"), &values)
+}
+
+/// What a collapsing tile adds to its action.
+pub(super) fn collapse(names: Names, tile: Collapse) -> String {
+    let words = names.0;
+    let less = |what: String| words.with("ana-tile-less", &[("what", what.into())]);
+    let key = match tile {
+        Collapse::LessOfAny => return less(names.any(TILE_DISCOUNT)),
+        Collapse::LessNeutronium => return less(names.count(Good::Neutronium, TILE_DISCOUNT.into())),
+        Collapse::ProjectPoints => {
+            let points = names.points(TILE_PROJECT_POINTS.into());
+            return words.with("ana-tile-project-points", &[("points", points.into())]);
+        }
+        Collapse::ResearchPoints => {
+            let points = names.points(TILE_RESEARCH_POINTS.into());
+            return words.with("ana-op-gain", &[("what", points.into())]);
+        }
+        Collapse::ReturnParadoxes => {
+            return words.with("ana-tile-return-paradoxes", &[("n", TILE_PARADOXES.into())]);
+        }
+        Collapse::ChargeSuit => return effect(names, Effect::ChargeSuit).unwrap_or_default(),
+        Collapse::RaiseMorale => return effect(names, Effect::RaiseMorale).unwrap_or_default(),
+        Collapse::WakeAll => return effect(names, Effect::WakeAll).unwrap_or_default(),
+        Collapse::ConstructAgain | Collapse::RecruitAgain | Collapse::ResearchAgain => {
+            return words.say(&format!("ana-tile-again-{}", tile.action()));
+        }
+        Collapse::BuildingPoints => "ana-tile-building-points",
+        Collapse::BonusTwice => "ana-tile-bonus-twice",
+        Collapse::SetBothDice => "ana-tile-set-both-dice",
+        Collapse::ThenProject => "ana-tile-then-superproject",
     };
     words.say(key)
 }

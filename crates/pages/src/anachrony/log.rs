@@ -1,28 +1,28 @@
 //! What happened, in the words of a player at the table.
 
 use super::names::Names;
-use crate::board::{Chapter, Teller};
+use crate::board::{Chapter, LogContext};
 use anachrony::Event;
 use anachrony::Participant;
 use anachrony::choice::{FreeAction, Space, Waiting};
 use anachrony::data::{BOARD_A, Shape, Symbol};
 
 /// A chapter is a phase of an era: a line for what the whole table did, one for what each player did in between.
-pub(super) fn tell(events: &[Event], teller: &Teller) -> Chapter {
-    let names = Names(teller.words);
-    let mut story = Story { teller, names, lines: Vec::new(), who: None, acts: Vec::new() };
+pub(super) fn chapter(events: &[Event], context: &LogContext) -> Chapter {
+    let names = Names(context.words);
+    let mut builder = ChapterBuilder { context, names, lines: Vec::new(), who: None, entries: Vec::new() };
     for &event in events {
-        match (story.of_table(event), story.of_player(event)) {
+        match (builder.of_table(event), builder.of_player(event)) {
             (Some(line), _) => {
-                story.pause();
-                story.lines.push((None, line));
+                builder.flush();
+                builder.lines.push((None, line));
             }
-            (None, Some((seat, what))) => story.act(seat, what),
+            (None, Some((seat, what))) => builder.add_entry(seat, what),
             (None, None) => {}
         }
     }
-    story.pause();
-    let lines = story.lines.into_iter().map(|(who, line)| (who.map(Participant::seat), line)).collect();
+    builder.flush();
+    let lines = builder.lines.into_iter().map(|(who, line)| (who.map(Participant::seat), line)).collect();
     Chapter { title: title(names, events), lines }
 }
 
@@ -40,28 +40,28 @@ fn title(names: Names, events: &[Event]) -> String {
     }
 }
 
-struct Story<'a> {
-    teller: &'a Teller<'a>,
+struct ChapterBuilder<'a> {
+    context: &'a LogContext<'a>,
     names: Names,
     lines: Vec<(Option<Participant>, String)>,
-    /// Whoever is acting, and what that player has done so far.
+    /// The acting player; `entries` is what they have done so far.
     who: Option<Participant>,
-    acts: Vec<String>,
+    entries: Vec<String>,
 }
 
-impl Story<'_> {
-    fn act(&mut self, seat: Participant, what: String) {
+impl ChapterBuilder<'_> {
+    fn add_entry(&mut self, seat: Participant, what: String) {
         if self.who != Some(seat) {
-            self.pause();
+            self.flush();
             self.who = Some(seat);
         }
-        self.acts.push(what);
+        self.entries.push(what);
     }
 
-    fn pause(&mut self) {
+    fn flush(&mut self) {
         if let Some(seat) = self.who.take() {
-            let acts = std::mem::take(&mut self.acts).join("; ");
-            let values = [("name", self.teller.name(seat.seat()).into()), ("acts", acts.into())];
+            let entries = std::mem::take(&mut self.entries).join("; ");
+            let values = [("name", self.context.name(seat.seat()).into()), ("acts", entries.into())];
             self.lines.push((Some(seat), self.names.0.with("ana-log-line", &values)));
         }
     }
@@ -76,7 +76,7 @@ impl Story<'_> {
                 words.with("ana-log-goals", &[("goals", goals.into())])
             }
             Event::FirstPlayer { seat } => {
-                words.with("ana-log-first-player", &[("name", self.teller.name(seat.seat()).into())])
+                words.with("ana-log-first-player", &[("name", self.context.name(seat.seat()).into())])
             }
             Event::Superproject { era, superproject } => {
                 let name = names.project(superproject);
@@ -203,7 +203,7 @@ impl Story<'_> {
     fn of_turn(&self, event: Event) -> Option<(Participant, String)> {
         let (names, words) = (self.names, self.names.0);
         Some(match event {
-            Event::Placed { seat, worker, on } => {
+            Event::Placed { seat, worker, on, .. } => {
                 let worker = worker.map_or_else(|| words.say("ana-log-empty-suit"), |worker| names.worker(worker));
                 let values = [("worker", worker.into()), ("space", names.space(on).into())];
                 (seat, words.with("ana-log-placed", &values))
@@ -223,7 +223,7 @@ impl Story<'_> {
             }
             Event::Copies { seat, space } => {
                 let values =
-                    [("name", names.spot(space.spot).into()), ("player", self.teller.name(space.seat.seat()).into())];
+                    [("name", names.spot(space.spot).into()), ("player", self.context.name(space.seat.seat()).into())];
                 (seat, words.with("ana-log-copies", &values))
             }
             Event::Built { seat, building, spot } => {

@@ -19,24 +19,24 @@ mod result;
 mod tests;
 mod zones;
 
-use crate::board::{Board, Chapter, Offers, Sight, Teller, Zone};
+use crate::board::{Board, BoardContext, Chapter, LogContext, Offers, Zone};
 use anachrony::state::Phase;
 use anachrony::{Anachrony, Event, View};
 use maud::Markup;
 pub use names::Names;
 
-type See<'a> = Sight<'a, Anachrony>;
+type Context<'a> = BoardContext<'a, Anachrony>;
 
 impl Board for Anachrony {
     const RULES_PAGES: &'static [(&'static str, &'static str)] = anachrony::RULES_PAGES;
     const KEYS: &'static str = "ana";
 
-    fn zones(see: &See) -> Vec<Zone> {
-        zones::zones(see)
+    fn zones(context: &Context) -> Vec<Zone> {
+        zones::zones(context)
     }
 
-    fn offers(see: &See) -> Vec<Offers> {
-        offers::offers(see)
+    fn offers(context: &Context) -> Vec<Offers> {
+        offers::offers(context)
     }
 
     fn begins_chapter(event: &Event) -> bool {
@@ -46,8 +46,8 @@ impl Board for Anachrony {
         )
     }
 
-    fn tell(events: &[Event], teller: &Teller) -> Chapter {
-        log::tell(events, teller)
+    fn chapter(events: &[Event], context: &LogContext) -> Chapter {
+        log::chapter(events, context)
     }
 
     fn round(view: &View) -> Option<u8> {
@@ -58,7 +58,7 @@ impl Board for Anachrony {
         matches!(view.phase, Phase::Warp | Phase::Goals | Phase::Assets { .. })
     }
 
-    fn result(see: &See) -> Markup {
-        result::result(see)
+    fn result(context: &Context) -> Markup {
+        result::result(context)
     }
 }

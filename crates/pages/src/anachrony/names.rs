@@ -11,7 +11,7 @@ use anachrony::state::Phase;
 use std::sync::OnceLock;
 
 /// A tile in words. They never change: they are put together once.
-struct Told {
+struct TileText {
     name: String,
     text: String,
 }
@@ -21,7 +21,6 @@ struct Told {
 pub struct Names(pub &'static Words);
 
 impl Names {
-    /// The name of a good.
     pub fn good(self, good: Good) -> String {
         self.0.say(&format!("ana-good-{good}"))
     }
@@ -36,7 +35,6 @@ impl Names {
         if n == 1 { format!("1 {}", self.good(good)) } else { self.count(good, n) }
     }
 
-    /// So many points.
     pub fn points(self, n: i32) -> String {
         self.0.with("ana-count-points", &[("n", n.into())])
     }
@@ -79,19 +77,17 @@ impl Names {
         workers.iter().map(count).collect::<Vec<_>>().join(", ")
     }
 
-    /// The name of a path.
     pub fn path(self, path: Path) -> String {
         self.0.say(&format!("ana-path-{path}"))
     }
 
-    /// The name of a leader.
     pub fn leader(self, leader: Leader) -> String {
         self.0.say(&format!("ana-leader-{leader}"))
     }
 
     /// What a leader can do.
     pub fn leader_text(self, leader: Leader) -> String {
-        self.0.say(&format!("ana-leader-{leader}-text"))
+        effect::leader(self, leader)
     }
 
     /// A row of a player board.
@@ -105,7 +101,6 @@ impl Names {
         self.0.with("ana-spot", &[("row", self.row(spot.row()).into()), ("n", n.into())])
     }
 
-    /// A capital action.
     pub fn capital(self, action: Capital) -> String {
         self.0.say(&format!("ana-capital-{action}"))
     }
@@ -158,17 +153,14 @@ impl Names {
         }
     }
 
-    /// A shape.
     pub fn shape(self, shape: Shape) -> String {
         self.0.say(&format!("ana-shape-{shape}"))
     }
 
-    /// A symbol.
     pub fn symbol(self, symbol: Symbol) -> String {
         self.0.say(&format!("ana-symbol-{}", dashed(symbol.name())))
     }
 
-    /// A breakthrough.
     pub fn breakthrough(self, breakthrough: Breakthrough) -> String {
         let (shape, symbol) = (self.shape(breakthrough.shape()), self.symbol(breakthrough.symbol()));
         self.0.with("ana-breakthrough", &[("symbol", symbol.into()), ("shape", shape.into())])
@@ -176,11 +168,11 @@ impl Names {
 
     /// Breakthroughs; empty for none.
     pub fn breakthroughs(self, breakthroughs: &BreakthroughTokens) -> String {
-        let tell = |(kind, n): (Breakthrough, u16)| match n {
+        let describe = |(kind, n): (Breakthrough, u16)| match n {
             1 => self.breakthrough(kind),
             _ => format!("{n} × {}", self.breakthrough(kind)),
         };
-        breakthroughs.iter().map(tell).collect::<Vec<_>>().join(", ")
+        breakthroughs.iter().map(describe).collect::<Vec<_>>().join(", ")
     }
 
     /// What a starting-asset card gives.
@@ -195,48 +187,46 @@ impl Names {
 
     /// The name of a building: its kind and its number.
     pub fn building(self, building: Building) -> &'static str {
-        &self.told_building(building).name
+        &self.building_entry(building).name
     }
 
     /// What a building does.
     pub fn building_text(self, building: Building) -> &'static str {
-        &self.told_building(building).text
+        &self.building_entry(building).text
     }
 
-    fn told_building(self, building: Building) -> &'static Told {
-        static TOLD: [OnceLock<Vec<Told>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-        let tell = |building: Building| {
+    fn building_entry(self, building: Building) -> &'static TileText {
+        static CACHE: [OnceLock<Vec<TileText>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        let describe = |building: Building| {
             let printed = building.printed();
             let key = format!("ana-building-{}", dashed(building.row().name()));
-            Told {
+            TileText {
                 name: self.0.with(&key, &[("n", printed.number.to_string().into())]),
                 text: effect::tile(self, &printed.ability, printed.once),
             }
         };
-        let told = TOLD[self.0.language as usize].get_or_init(|| Building::all().map(tell).collect());
-        &told[building.index()]
+        let texts = CACHE[self.0.language as usize].get_or_init(|| Building::all().map(describe).collect());
+        &texts[building.index()]
     }
 
-    /// The name of a superproject.
     pub fn project(self, project: Project) -> &'static str {
-        &self.told_project(project).name
+        &self.project_entry(project).name
     }
 
     /// What a superproject costs and does.
     pub fn project_text(self, project: Project) -> &'static str {
-        &self.told_project(project).text
+        &self.project_entry(project).text
     }
 
-    fn told_project(self, project: Project) -> &'static Told {
-        static TOLD: [OnceLock<Vec<Told>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-        let tell = |project: Project| Told {
+    fn project_entry(self, project: Project) -> &'static TileText {
+        static CACHE: [OnceLock<Vec<TileText>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        let describe = |project: Project| TileText {
             name: self.0.say(&format!("ana-project-{}", dashed(project.name()))),
             text: effect::project(self, project.printed()),
         };
-        &TOLD[self.0.language as usize].get_or_init(|| Project::ALL.map(tell).into())[project as usize]
+        &CACHE[self.0.language as usize].get_or_init(|| Project::ALL.map(describe).into())[project as usize]
     }
 
-    /// The name of an evacuation.
     pub fn evacuation(self, path: Path, side: Side) -> String {
         self.0.say(&format!("ana-evacuation-{path}-{}", side.name().to_lowercase()))
     }
@@ -264,7 +254,7 @@ impl Names {
 
     /// What a collapsing tile does.
     pub fn collapse_text(self, tile: Collapse) -> String {
-        self.0.say(&format!("ana-tile-{}", dashed(tile.name())))
+        effect::collapse(self, tile)
     }
 
     /// What a space on the fiery side of the timeline does.

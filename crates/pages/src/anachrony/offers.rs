@@ -1,11 +1,11 @@
 //! The choices in words: what is asked, and the answers.
 
 use super::names::Names;
-use super::{See, ask};
+use super::{Context, ask};
 use crate::board::Offers;
 use crate::words::capital;
 use anachrony::choice::{Bargain, Bonus, Charge, Die, Exchange, FreeAction, Pile, Placement, Space, Stack};
-use anachrony::data::{Bill, Capital, Good, Shown, SpotId, WATER_FOR_SLOT, Warp, board};
+use anachrony::data::{Bill, CARATACUS_WATER, Capital, Good, Shown, SpotId, WATER_FOR_SLOT, WOLFE_WATER, Warp, board};
 use anachrony::player::Tile;
 use anachrony::state::Phase;
 use anachrony::view::PlayerView;
@@ -26,19 +26,19 @@ enum Kind {
 }
 
 /// The choices in groups.
-pub(super) fn offers(see: &See) -> Vec<Offers> {
-    let menu = Menu { see, view: see.view, names: Names(see.words) };
+pub(super) fn offers(context: &Context) -> Vec<Offers> {
+    let menu = Menu { context, view: context.view, names: Names(context.words) };
     let kinds = [Kind::Answer, Kind::MainBoard, Kind::OwnBoard, Kind::Free, Kind::Exchange, Kind::End];
     let group = |kind| {
         let (title, rule) = menu.heading(kind);
-        let choices = see.choices.iter().enumerate().filter(|(_, choice)| kind_of(**choice) == kind);
-        let choices = choices.map(|(place, &choice)| (place, capital(&menu.say(choice)))).collect();
+        let choices = context.choices.iter().enumerate().filter(|(_, choice)| kind_of(**choice) == kind);
+        let choices = choices.map(|(index, &choice)| (index, capital(&menu.say(choice)))).collect();
         Offers { title, rule: Some(rule), choices, ends: kind == Kind::End, ..Offers::default() }
     };
     kinds.map(group).into_iter().filter(|group| !group.choices.is_empty()).collect()
 }
 
-const fn kind_of(choice: Choice) -> Kind {
+fn kind_of(choice: Choice) -> Kind {
     match choice {
         Choice::Place(Placement { on, .. }) if on.is_on_main_board() => Kind::MainBoard,
         Choice::Place(_) => Kind::OwnBoard,
@@ -50,13 +50,13 @@ const fn kind_of(choice: Choice) -> Kind {
 }
 
 struct Menu<'a> {
-    see: &'a See<'a>,
+    context: &'a Context<'a>,
     view: &'a View,
     names: Names,
 }
 
 impl Menu<'_> {
-    /// What a group says above its choices, and the rule that tells about them.
+    /// What a group says above its choices, and its rule.
     fn heading(&self, kind: Kind) -> (String, &'static str) {
         let words = self.names.0;
         match kind {
@@ -66,14 +66,13 @@ impl Menu<'_> {
             Kind::Free => (words.say("ana-ask-free"), "ANA-TURN-07"),
             Kind::Exchange => (words.say("ana-ask-exchange"), "ANA-LEADER-03"),
             // Where nothing else is offered, the question stands above the way out of it.
-            Kind::End if self.see.choices.iter().all(|&choice| kind_of(choice) == Kind::End) => {
+            Kind::End if self.context.choices.iter().all(|&choice| kind_of(choice) == Kind::End) => {
                 ask::asked(self.names, self.view)
             }
             Kind::End => (String::new(), "ANA-TURN-05"),
         }
     }
 
-    /// A choice in words.
     fn say(&self, choice: Choice) -> String {
         let (names, words) = (self.names, self.names.0);
         match choice {
@@ -112,8 +111,10 @@ impl Menu<'_> {
             Choice::Anomaly(spot) => self.tile(self.me(), spot),
             Choice::GiveUp(spot) => words.with("ana-choose-give-up", &[("name", self.tile(self.me(), spot).into())]),
             Choice::ReturnParadox => words.say("ana-choose-return-paradox"),
-            Choice::Bargain(Bargain::Gain) => words.say("ana-choose-bargain-gain"),
-            Choice::Bargain(Bargain::Return) => words.say("ana-choose-bargain-return"),
+            Choice::Bargain(Bargain::Gain) => words
+                .with("ana-choose-bargain-gain", &[("water", self.names.count(Good::Water, CARATACUS_WATER).into())]),
+            Choice::Bargain(Bargain::Return) => words
+                .with("ana-choose-bargain-return", &[("water", self.names.count(Good::Water, CARATACUS_WATER).into())]),
             Choice::Pass => words.say("ana-choose-pass"),
             Choice::Skip => words.say("ana-choose-skip"),
             Choice::Done => words.say(match self.view.phase {
@@ -125,9 +126,9 @@ impl Menu<'_> {
         }
     }
 
-    /// Whoever chooses: in a phase where all choose at once that is whoever looks.
+    /// The player who chooses. Where all choose at once, that is the viewer.
     fn me(&self) -> Option<&PlayerView> {
-        let seat = match self.see.viewer {
+        let seat = match self.context.viewer {
             tabletop::Viewer::Seat(seat) => seat,
             tabletop::Viewer::Spectator => self.view.actor.seat(),
         };
@@ -162,7 +163,7 @@ impl Menu<'_> {
     }
 
     fn exchange(&self, exchange: Exchange) -> String {
-        let (water, core) = (self.names.count(Good::Water, 2), self.names.count(Good::Core, 1));
+        let (water, core) = (self.names.count(Good::Water, WOLFE_WATER), self.names.count(Good::Core, 1));
         let (give, gain) = match exchange {
             Exchange::WaterForCore => (water, core),
             Exchange::CoreForWater => (core, water),
@@ -183,7 +184,7 @@ impl Menu<'_> {
         }
     }
 
-    fn place(&self, Placement { worker, on }: Placement) -> String {
+    fn place(&self, Placement { worker, on, .. }: Placement) -> String {
         let (names, words) = (self.names, self.names.0);
         let worker = worker.map_or_else(|| words.say("ana-choose-empty-suit"), |worker| names.worker(worker));
         let space = match on {
@@ -258,13 +259,13 @@ impl Menu<'_> {
 
     fn copy(&self, seat: Seat, spot: SpotId) -> String {
         let player = self.view.players.get(seat.index());
-        let (name, text) = self.told(player, spot);
-        let values = [("name", name.into()), ("player", self.see.name(seat).into()), ("text", text.into())];
+        let (name, text) = self.tile_texts(player, spot);
+        let values = [("name", name.into()), ("player", self.context.name(seat).into()), ("text", text.into())];
         self.names.0.with("ana-choose-copy", &values)
     }
 
     /// What stands on a spot, and what it does.
-    fn told(&self, player: Option<&PlayerView>, spot: SpotId) -> (String, String) {
+    fn tile_texts(&self, player: Option<&PlayerView>, spot: SpotId) -> (String, String) {
         let names = self.names;
         match player.map(|player| player.spots[spot.index()].tile) {
             Some(Tile::Building(building)) => (names.building(building).into(), names.building_text(building).into()),
@@ -278,11 +279,11 @@ impl Menu<'_> {
     }
 
     fn tile(&self, player: Option<&PlayerView>, spot: SpotId) -> String {
-        self.told(player, spot).0
+        self.tile_texts(player, spot).0
     }
 
     fn tile_with_text(&self, player: Option<&PlayerView>, spot: SpotId) -> String {
-        let (name, text) = self.told(player, spot);
+        let (name, text) = self.tile_texts(player, spot);
         if text.is_empty() { name } else { self.names.with_text(&name, &text) }
     }
 }

@@ -1,6 +1,6 @@
 //! How it stands and how it ended: the points part by part, and the verdict.
 
-use super::See;
+use super::Context;
 use super::names::Names;
 use anachrony::score::{Decision, Ending, Outcome, Score};
 use anachrony::view::PlayerView;
@@ -45,6 +45,7 @@ impl Names {
         let end = match outcome.ending {
             Ending::LastEra => self.0.say("ana-over-last-era"),
             Ending::Collapse => self.0.say("ana-over-collapse"),
+            Ending::Module(module) => match module {},
         };
         let key = match outcome.decided_by {
             Decision::Points => "ana-won",
@@ -59,27 +60,27 @@ impl Names {
 }
 
 /// The result on the page.
-pub(super) fn result(see: &See) -> Markup {
-    let Some(outcome) = &see.view.outcome else { return Markup::default() };
-    let names = Names(see.words);
-    let [end, won] = names.verdict(outcome, |seat| see.name(seat));
+pub(super) fn result(context: &Context) -> Markup {
+    let Some(outcome) = &context.view.outcome else { return Markup::default() };
+    let names = Names(context.words);
+    let [end, won] = names.verdict(outcome, |seat| context.name(seat));
     html! {
         div.plain {
             p { (end) }
             p.verdict { (won) }
-            (scores(see, names))
+            (scores(context, names))
         }
     }
 }
 
-fn scores(see: &See, names: Names) -> Markup {
-    let ties = see.view.outcome.as_ref().map(|outcome| names.ties(outcome)).unwrap_or_default();
+fn scores(context: &Context, names: Names) -> Markup {
+    let ties = context.view.outcome.as_ref().map(|outcome| names.ties(outcome)).unwrap_or_default();
     html! {
         table.scores {
-            caption { (see.words.say("ana-scores")) }
-            thead { tr { td {} @for player in &see.view.players { th scope="col" { (see.name(player.seat.seat())) } } } }
+            caption { (context.words.say("ana-scores")) }
+            thead { tr { td {} @for player in &context.view.players { th scope="col" { (context.name(player.seat.seat())) } } } }
             tbody {
-                @for (title, points) in names.scores(&see.view.players) {
+                @for (title, points) in names.scores(&context.view.players) {
                     tr { th scope="row" { (title) } @for points in points { td { (points) } } }
                 }
                 @for (title, numbers) in ties {

@@ -5,8 +5,8 @@ use super::names::Names;
 use crate::Language;
 use anachrony::choice::{Space, Waiting};
 use anachrony::data::{
-    Ability, Bill, Building, Collapse, Column, Condition, Deed, Effect, Evacuation, Goal, Good, Leader, Once, Passive,
-    Path, Project, Returns, Reward, Row, Side, Who, WorkSpace, Worker,
+    Ability, Bill, Building, Collapse, Column, Condition, Effect, Evacuation, Goal, Good, Leader, Once, Passive, Path,
+    PrintedAction, Project, Returns, Reward, Row, Side, Who, WorkSpace, Worker,
 };
 
 fn names(language: Language) -> Names {
@@ -62,12 +62,22 @@ fn what_a_tile_says_follows_from_its_row() {
         "Учёный (воодушевление): совершите путешествие во времени (дальность 2)."
     );
 
+    assert_eq!(english.collapse_text(Collapse::LessNeutronium), "costs 1 neutronium less");
+    assert_eq!(english.collapse_text(Collapse::ResearchPoints), "gain 2 points");
+    assert_eq!(english.collapse_text(Collapse::ReturnParadoxes), "return up to 2 paradoxes");
+    assert_eq!(english.leader_text(Leader::Cornella), "In research: pay 1 water to set the second die too");
+    assert_eq!(
+        names(Language::Czech).leader_text(Leader::Caratacus),
+        "Volná akce: získejte 2 vody a vezměte si paradox, nebo zaplaťte 2 vody a vraťte paradox"
+    );
+    assert_eq!(names(Language::Russian).collapse_text(Collapse::ProjectPoints), "суперпроект даёт ещё 2 очка");
+
     // The same row with another number says another number.
     let row = |returns, gain: u8, effect| {
         let mut bill = Bill::NOTHING;
         bill.goods[Good::Gold as usize] = gain;
-        let deed = Deed { cost: Bill::NOTHING, gain: bill, effect };
-        let ability = Ability::Worker(WorkSpace { who: Who::Any, returns, deed });
+        let action = PrintedAction { cost: Bill::NOTHING, gain: bill, effect };
+        let ability = Ability::Worker(WorkSpace { who: Who::Any, returns, action });
         effect::tile(names(Language::Czech), &ability, Once::Nothing)
     };
     assert_eq!(row(Returns::Tired, 2, Effect::Nothing), "Kdokoli: získejte 2 zlata.");
@@ -116,7 +126,7 @@ fn every_word_of_the_vocabulary_of_tiles_has_a_sentence_of_its_own() {
     ];
     for language in Language::ALL {
         let names = names(language);
-        let free = |effect| Ability::Free(Deed { cost: Bill::NOTHING, gain: Bill::NOTHING, effect });
+        let free = |effect| Ability::Free(PrintedAction { cost: Bill::NOTHING, gain: Bill::NOTHING, effect });
         let effects = EFFECTS.map(|effect| effect::tile(names, &free(effect), Once::Nothing));
         let passives = PASSIVES.map(|passive| effect::tile(names, &Ability::Passive(passive), Once::Nothing));
         let mut said: Vec<String> = effects.into_iter().chain(passives).collect();

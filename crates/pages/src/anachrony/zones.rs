@@ -1,6 +1,6 @@
 //! The table in words, until there is a board of its own: what lies on the main board, and what everybody has.
 
-use super::See;
+use super::Context;
 use super::names::Names;
 use crate::board::Zone;
 use crate::words::capital;
@@ -11,29 +11,29 @@ use anachrony::state::{Hex, Suit};
 use anachrony::view::PlayerView;
 use maud::{Markup, html};
 
-pub(super) fn zones(see: &See) -> Vec<Zone> {
-    let names = Names(see.words);
+pub(super) fn zones(context: &Context) -> Vec<Zone> {
+    let names = Names(context.words);
     let zone = html! {
-        section #plain .plain tabindex="0" aria-label=(see.words.say("board")) {
-            (status(see, names))
-            (own_cards(see, names))
-            @if see.view.era > 0 { (main_board(see, names)) (timeline(see, names)) }
-            (goals(see, names))
-            (players(see, names))
-            @if see.view.era > 0 { (boards(see, names)) }
+        section #plain .plain tabindex="0" aria-label=(context.words.say("board")) {
+            (status(context, names))
+            (own_cards(context, names))
+            @if context.view.era > 0 { (main_board(context, names)) (timeline(context, names)) }
+            (goals(context, names))
+            (players(context, names))
+            @if context.view.era > 0 { (boards(context, names)) }
         }
     };
     vec![Zone::new("plain", zone)]
 }
 
-fn status(see: &See, names: Names) -> Markup {
-    let (words, view) = (see.words, see.view);
+fn status(context: &Context, names: Names) -> Markup {
+    let (words, view) = (context.words, context.view);
     html! {
         h2 { (names.phase(view.phase)) }
         @if view.era > 0 {
             p {
                 (words.with("ana-board-era", &[("n", view.era.into()), ("of", ERAS.into())])) ". "
-                (words.with("ana-board-first", &[("name", see.name(view.first_player.seat()).into())]))
+                (words.with("ana-board-first", &[("name", context.name(view.first_player.seat()).into())]))
             }
         }
     }
@@ -44,27 +44,27 @@ fn list(title: &str, lines: &[String]) -> Markup {
     html! { @if !lines.is_empty() { h3 { (title) } ul { @for line in lines { li { (line) } } } } }
 }
 
-/// Cards that only whoever looks may see.
-fn own_cards(see: &See, names: Names) -> Markup {
-    let mine = see.view.players.iter().find(|player| see.viewer.is(player.seat.seat()));
+/// Cards that only the viewer may see.
+fn own_cards(context: &Context, names: Names) -> Markup {
+    let mine = context.view.players.iter().find(|player| context.viewer.is(player.seat.seat()));
     let Some(mine) = mine else { return Markup::default() };
     let assets = mine.hand.iter().chain(&mine.assets).flatten().map(|&asset| {
         let values = [("n", asset.number().into()), ("what", names.asset(asset).into())];
-        see.words.with("ana-choose-asset", &values)
+        context.words.with("ana-choose-asset", &values)
     });
     let goals = mine.goal_hand.iter().chain(&mine.goals_kept).flatten().map(|&goal| names.goal(goal));
-    list(&see.words.say("ana-board-hand"), &assets.chain(goals).collect::<Vec<_>>())
+    list(&context.words.say("ana-board-hand"), &assets.chain(goals).collect::<Vec<_>>())
 }
 
-fn taken(see: &See, suit: Option<Suit>) -> String {
-    suit.map_or_else(|| see.words.say("ana-board-free"), |suit| see.name(suit.owner.seat()))
+fn taken(context: &Context, suit: Option<Suit>) -> String {
+    suit.map_or_else(|| context.words.say("ana-board-free"), |suit| context.name(suit.owner.seat()))
 }
 
-fn main_board(see: &See, names: Names) -> Markup {
-    let (words, view) = (see.words, see.view);
+fn main_board(context: &Context, names: Names) -> Markup {
+    let (words, view) = (context.words, context.view);
     let line = |space: Space, what: String| format!("{}: {what}", names.space(space));
     let hex = |action: Capital, n: u8, hex: &Hex| {
-        let state = if hex.unavailable { words.say("ana-board-closed") } else { taken(see, hex.suit) };
+        let state = if hex.unavailable { words.say("ana-board-closed") } else { taken(context, hex.suit) };
         let tile = hex.tile.filter(|_| !hex.unavailable).map(|tile| format!(" ({})", names.collapse_text(tile)));
         line(Space::capital(action, n), state + &tile.unwrap_or_default())
     };
@@ -72,25 +72,25 @@ fn main_board(see: &See, names: Names) -> Markup {
     for (&action, hexes) in Capital::ALL.iter().zip(&view.capital) {
         spaces.extend((1..).zip(hexes).map(|(n, one)| hex(action, n, one)));
     }
-    spaces.extend((1..).zip(view.council).map(|(n, suit)| line(Space::Council(n), taken(see, suit))));
-    spaces.extend((1..).zip(view.mine).map(|(n, suit)| line(Space::Mine(n), taken(see, suit))));
+    spaces.extend((1..).zip(view.council).map(|(n, suit)| line(Space::Council(n), taken(context, suit))));
+    spaces.extend((1..).zip(view.mine).map(|(n, suit)| line(Space::Mine(n), taken(context, suit))));
     let tops = view.stacks.iter().flat_map(|stack| stack.primary.into_iter().chain(stack.secondary.last().copied()));
     let offer = tops.map(|top| names.with_text(names.building(top), names.building_text(top)));
     let mined: Vec<String> = view.mine_pool.iter().map(|&good| names.good(good)).collect();
     html! {
         (list(&words.say("ana-board-main"), &spaces))
-        (list(&words.say("ana-board-recruits"), &[or_none(see, names.workers(&view.recruit_pool))]))
-        (list(&words.say("ana-board-mining"), &[or_none(see, mined.join(", "))]))
+        (list(&words.say("ana-board-recruits"), &[or_none(context, names.workers(&view.recruit_pool))]))
+        (list(&words.say("ana-board-mining"), &[or_none(context, mined.join(", "))]))
         (list(&words.say("ana-board-offer"), &offer.collect::<Vec<_>>()))
     }
 }
 
-fn or_none(see: &See, text: String) -> String {
-    if text.is_empty() { see.words.say("ana-board-empty") } else { text }
+fn or_none(context: &Context, text: String) -> String {
+    if text.is_empty() { context.words.say("ana-board-empty") } else { text }
 }
 
-fn timeline(see: &See, names: Names) -> Markup {
-    let (words, view) = (see.words, see.view);
+fn timeline(context: &Context, names: Names) -> Markup {
+    let (words, view) = (context.words, context.view);
     let eras = (1..=ERAS).map(|era| {
         let what = match view.superprojects.get(usize::from(era) - 1) {
             Some(Some(project)) => names.with_text(names.project(*project), names.project_text(*project)),
@@ -98,7 +98,8 @@ fn timeline(see: &See, names: Names) -> Markup {
             None => words.say("ana-board-face-down"),
         };
         let lie = |player: &&PlayerView| player.warps.iter().flatten().any(|warped| warped.era == era);
-        let owners: Vec<String> = view.players.iter().filter(lie).map(|player| see.name(player.seat.seat())).collect();
+        let owners: Vec<String> =
+            view.players.iter().filter(lie).map(|player| context.name(player.seat.seat())).collect();
         let what = match owners.is_empty() {
             true => what,
             false => words.with("ana-board-tokens", &[("what", what.into()), ("names", owners.join(", ").into())]),
@@ -114,18 +115,18 @@ fn timeline(see: &See, names: Names) -> Markup {
     }
 }
 
-fn goals(see: &See, names: Names) -> Markup {
-    let goals: Vec<String> = see.view.goals.iter().map(|&goal| names.goal_text(goal)).collect();
-    list(&see.words.say("ana-board-goals"), &goals)
+fn goals(context: &Context, names: Names) -> Markup {
+    let goals: Vec<String> = context.view.goals.iter().map(|&goal| names.goal_text(goal)).collect();
+    list(&context.words.say("ana-board-goals"), &goals)
 }
 
-fn players(see: &See, names: Names) -> Markup {
-    let words = see.words;
-    let rows: Vec<(String, Vec<String>)> = columns(see, names);
+fn players(context: &Context, names: Names) -> Markup {
+    let words = context.words;
+    let rows: Vec<(String, Vec<String>)> = columns(context, names);
     html! {
         h3 { (words.say("ana-board-players")) }
         table.scores {
-            thead { tr { td {} @for player in &see.view.players { th scope="col" { (see.name(player.seat.seat())) } } } }
+            thead { tr { td {} @for player in &context.view.players { th scope="col" { (context.name(player.seat.seat())) } } } }
             tbody {
                 @for (title, cells) in rows {
                     tr { th scope="row" { (capital(&title)) } @for cell in cells { td { (cell) } } }
@@ -136,10 +137,10 @@ fn players(see: &See, names: Names) -> Markup {
 }
 
 /// What is compared, player by player.
-fn columns(see: &See, names: Names) -> Vec<(String, Vec<String>)> {
-    let words = see.words;
+fn columns(context: &Context, names: Names) -> Vec<(String, Vec<String>)> {
+    let words = context.words;
     let row = |key: &str, cell: &dyn Fn(&PlayerView) -> String| -> (String, Vec<String>) {
-        (words.say(key), see.view.players.iter().map(|player| or_none(see, cell(player))).collect())
+        (words.say(key), context.view.players.iter().map(|player| or_none(context, cell(player))).collect())
     };
     let mut rows = vec![
         row("ana-board-path", &|player| player.path.map(|path| names.path(path)).unwrap_or_default()),
@@ -152,7 +153,7 @@ fn columns(see: &See, names: Names) -> Vec<(String, Vec<String>)> {
         row("ana-board-evacuation", &|player| evacuation(names, player)),
     ];
     rows.extend(Good::ALL.map(|good| {
-        (names.good(good), see.view.players.iter().map(|player| player.goods[good].to_string()).collect())
+        (names.good(good), context.view.players.iter().map(|player| player.goods[good].to_string()).collect())
     }));
     rows.extend([
         row("ana-board-active", &|player| names.workers(&player.active)),
@@ -186,21 +187,21 @@ fn evacuation(names: Names, player: &PlayerView) -> String {
 }
 
 fn debts(names: Names, player: &PlayerView) -> String {
-    let lying = Warp::ALL.into_iter().zip(player.warps).filter_map(|(warp, at)| Some((warp, at?)));
-    let tell = |(warp, at): (Warp, anachrony::player::Warped)| {
+    let card_view = Warp::ALL.into_iter().zip(player.warps).filter_map(|(warp, at)| Some((warp, at?)));
+    let describe = |(warp, at): (Warp, anachrony::player::Warped)| {
         names.0.with("ana-board-debt", &[("what", names.warp(warp).into()), ("n", at.era.into())])
     };
-    lying.map(tell).collect::<Vec<_>>().join(", ")
+    card_view.map(describe).collect::<Vec<_>>().join(", ")
 }
 
-fn boards(see: &See, names: Names) -> Markup {
+fn boards(context: &Context, names: Names) -> Markup {
     html! {
-        h3 { (see.words.say("ana-board-boards")) }
-        @for player in &see.view.players {
+        h3 { (context.words.say("ana-board-boards")) }
+        @for player in &context.view.players {
             @let spots = SpotId::all().zip(&player.spots).filter_map(|(id, spot)| on_spot(names, id, spot));
             @let spots: Vec<String> = spots.collect();
-            h4 { (see.name(player.seat.seat())) }
-            @if spots.is_empty() { p { (see.words.say("ana-board-empty")) } }
+            h4 { (context.name(player.seat.seat())) }
+            @if spots.is_empty() { p { (context.words.say("ana-board-empty")) } }
             @else { ul { @for spot in spots { li { (spot) } } } }
         }
     }

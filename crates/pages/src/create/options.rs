@@ -59,7 +59,7 @@ fn option(words: &Words, create: &Create, field: &OptionField, conflicts: &[Conf
         fieldset.option data-option=(field.name) aria-describedby=(hint) {
             legend { (label) }
             p.soft id=(hint) { (about) }
-            @for conflict in reasons { p.refusal { (reason(words, create.keys, conflict.reason)) } }
+            @for conflict in reasons { p.error { (reason(words, create.keys, conflict.reason)) } }
             @if field.kind == OptionKind::Number { (pills(words, create, field)) } @else { (choices(words, create, field)) }
             @if let Some(by_seat) = &field.by_seat { (seat_by_seat(words, create, field, by_seat)) }
             p.why aria-live="polite" hidden {}

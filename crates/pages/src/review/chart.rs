@@ -1,6 +1,6 @@
 //! What every seat could expect, as one line each over the whole game.
 
-use super::{Found, Review, round_name};
+use super::{Findings, Review, round_name};
 use crate::hint::percent;
 use crate::words::Words;
 use maud::{Markup, PreEscaped, html};
@@ -41,28 +41,28 @@ fn tenths(number: f32) -> f32 {
     (number * 10.0).round() / 10.0
 }
 
-pub(super) fn chart(words: &Words, review: &Review, found: &Found, lines: &[String]) -> Markup {
+pub(super) fn chart(words: &Words, review: &Review, findings: &Findings, lines: &[String]) -> Markup {
     html! {
         svg.chart viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="group" aria-labelledby="chart-title" aria-describedby="chart-about" {
-            desc #chart-about { (description(words, found, lines)) }
-            (drawing(words, review, found, lines.len()))
+            desc #chart-about { (description(words, findings, lines)) }
+            (drawing(words, review, findings, lines.len()))
         }
     }
 }
 
 /// The same with its title, its legend and its colours, for a file of its own.
-pub(super) fn picture(words: &Words, review: &Review, found: &Found, lines: &[String]) -> Markup {
+pub(super) fn picture(words: &Words, review: &Review, findings: &Findings, lines: &[String]) -> Markup {
     let title = format!("{}: {}", review.title, words.say("review-chart"));
     let height = HEIGHT + HEADING + LEGEND;
     let each = (WIDTH - LEFT - RIGHT) / lines.len().max(1) as f32;
     html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {WIDTH} {height}")) {
             title { (title) }
-            desc { (description(words, found, lines)) }
+            desc { (description(words, findings, lines)) }
             style { (PreEscaped(include_str!("picture.css"))) }
             rect.ground width=(WIDTH) height=(height) {}
             text.title x=(RIGHT) y="18" { (title) }
-            g transform=(format!("translate(0 {HEADING})")) { (drawing(words, review, found, lines.len())) }
+            g transform=(format!("translate(0 {HEADING})")) { (drawing(words, review, findings, lines.len())) }
             @for (seat, name) in lines.iter().enumerate() {
                 @let (x, y) = (tenths(LEFT + each * seat as f32), HEADING + HEIGHT + LEGEND / 2.0);
                 path.{ "curve line-" (seat) } d=(format!("M{x} {}h24", y - 3.0)) {}
@@ -72,23 +72,23 @@ pub(super) fn picture(words: &Words, review: &Review, found: &Found, lines: &[St
     }
 }
 
-fn drawing(words: &Words, review: &Review, found: &Found, lines: usize) -> Markup {
-    let scale = Scale { steps: found.expected.len().saturating_sub(1) };
+fn drawing(words: &Words, review: &Review, findings: &Findings, lines: usize) -> Markup {
+    let scale = Scale { steps: findings.expected.len().saturating_sub(1) };
     html! {
-        (grid(words, review, found, &scale))
-        @for seat in 0..lines { path.{ "curve line-" (seat) } d=(curve(found, &scale, seat)) {} }
-        (marks(words, review, found, &scale))
+        (grid(words, review, findings, &scale))
+        @for seat in 0..lines { path.{ "curve line-" (seat) } d=(curve(findings, &scale, seat)) {} }
+        (marks(words, review, findings, &scale))
     }
 }
 
 /// The chart in a sentence for each line.
-fn description(words: &Words, found: &Found, lines: &[String]) -> String {
+fn description(words: &Words, findings: &Findings, lines: &[String]) -> String {
     let at = |all: Option<&Vec<f32>>, seat: usize| {
         let expected = all.and_then(|all| all.get(seat)).copied().unwrap_or_default();
         words.with("percent", &[("n", percent(expected).into())])
     };
     let said = lines.iter().enumerate().map(|(seat, name)| {
-        let (start, end) = (at(found.expected.first(), seat), at(found.expected.last(), seat));
+        let (start, end) = (at(findings.expected.first(), seat), at(findings.expected.last(), seat));
         let values = [("name", name.as_str().into()), ("start", start.into()), ("end", end.into())];
         words.with("review-chart-describes", &values)
     });
@@ -96,9 +96,9 @@ fn description(words: &Words, found: &Found, lines: &[String]) -> String {
 }
 
 /// Lines for shares and for the beginnings of rounds.
-fn grid(words: &Words, review: &Review, found: &Found, scale: &Scale) -> Markup {
+fn grid(words: &Words, review: &Review, findings: &Findings, scale: &Scale) -> Markup {
     let (bottom, right) = (Scale::y(0.0), WIDTH - RIGHT);
-    let ends = found.rounds.iter().skip(1).map(|(step, _)| *step).chain([scale.steps]);
+    let ends = findings.rounds.iter().skip(1).map(|(step, _)| *step).chain([scale.steps]);
     html! {
         g.grid aria-hidden="true" {
             @for quarter in 0..=4u8 {
@@ -108,39 +108,39 @@ fn grid(words: &Words, review: &Review, found: &Found, scale: &Scale) -> Markup 
                     text.at-left x=(LEFT - 6.0) y=(y) { (words.with("percent", &[("n", (25 * quarter).into())])) }
                 }
             }
-            @for ((step, round), end) in found.rounds.iter().zip(ends) {
+            @for ((step, round), end) in findings.rounds.iter().zip(ends) {
                 @let (from, to) = (scale.x(*step), scale.x(end));
                 path.round d=(format!("M{from} {TOP}V{bottom}")) {}
                 text.under x=((from + to) / 2.0) y=(HEIGHT - 9.0) { (round_name(words, review, *round)) }
             }
-            @if found.rounds.is_empty() {
+            @if findings.rounds.is_empty() {
                 text.under x=((LEFT + right) / 2.0) y=(HEIGHT - 9.0) { (words.say("review-steps")) }
             }
         }
     }
 }
 
-fn curve(found: &Found, scale: &Scale, seat: usize) -> String {
+fn curve(findings: &Findings, scale: &Scale, seat: usize) -> String {
     let points =
-        (0..found.expected.len()).map(|step| format!("{} {}", scale.x(step), Scale::y(mean(found, step, seat))));
+        (0..findings.expected.len()).map(|step| format!("{} {}", scale.x(step), Scale::y(mean(findings, step, seat))));
     format!("M{}", points.collect::<Vec<_>>().join("L"))
 }
 
 /// What a seat could expect around a step. The beginning and the end stay what they are.
-fn mean(found: &Found, step: usize, seat: usize) -> f32 {
-    let last = found.expected.len().saturating_sub(1);
+fn mean(findings: &Findings, step: usize, seat: usize) -> f32 {
+    let last = findings.expected.len().saturating_sub(1);
     let around = AROUND.min(step).min(last.saturating_sub(step));
-    let near = found.expected.get(step - around..=step + around).unwrap_or_default();
+    let near = findings.expected.get(step - around..=step + around).unwrap_or_default();
     near.iter().filter_map(|all| all.get(seat)).sum::<f32>() / near.len().max(1) as f32
 }
 
-/// The turning points, on the line of whoever chose, or as near to it as there is room.
-fn marks(words: &Words, review: &Review, found: &Found, scale: &Scale) -> Markup {
+/// The turning points, on the line of the player who chose, or as close as there is room.
+fn marks(words: &Words, review: &Review, findings: &Findings, scale: &Scale) -> Markup {
     let mut taken: Vec<(f32, f32)> = Vec::new();
     html! {
-        @for (number, turn) in (1..).zip(&found.turns) {
+        @for (number, turn) in (1..).zip(&findings.turning_points) {
             @let seat = turn.seat.index();
-            @let (x, y) = (scale.x(turn.step), Scale::y(mean(found, turn.step, seat)));
+            @let (x, y) = (scale.x(turn.step), Scale::y(mean(findings, turn.step, seat)));
             @let beside = room(&mut taken, x, y);
             @let name = review.seats.get(seat).map_or("", String::as_str);
             @let lost = words.with("review-lost", &[("n", percent(turn.lost).into())]);
@@ -180,7 +180,7 @@ mod tests {
     #[test]
     fn a_line_begins_and_ends_where_it_should_and_is_calm_between() {
         let expected = [0.5, 0.0, 1.0, 0.0, 1.0].map(|share| vec![share]).to_vec();
-        let found = Found { expected, ..Found::default() };
-        assert_eq!([0, 2, 4].map(|step| mean(&found, step, 0)), [0.5, 0.5, 1.0]);
+        let findings = Findings { expected, ..Findings::default() };
+        assert_eq!([0, 2, 4].map(|step| mean(&findings, step, 0)), [0.5, 0.5, 1.0]);
     }
 }

@@ -14,42 +14,40 @@ use tabletop::{Seat, Viewer};
 pub struct Review<'a> {
     /// The table's name in addresses.
     pub id: &'a str,
-    /// The title of the game.
     pub title: &'a str,
     /// What the keys of this game begin with in the Fluent files.
     pub keys: &'a str,
     /// What each seat is called, in the order of seats.
     pub seats: &'a [String],
     /// How far it is.
-    pub stand: Stand,
+    pub status: ReviewStatus,
 }
 
 /// How far a review is.
-pub enum Stand {
+pub enum ReviewStatus {
     /// So many choices of so many have been looked at.
     Working(usize, usize),
     /// It cannot be had.
     Failed,
     /// It is there.
-    Found(Found),
+    Ready(Findings),
 }
 
 /// What looking at a game again showed.
 #[derive(Default)]
-pub struct Found {
+pub struct Findings {
     /// What every seat could expect before each choice, from 0 (lost) to 1 (won), and after the last one what it got.
     pub expected: Vec<Vec<f32>>,
     /// After how many choices each round began, and its number.
     pub rounds: Vec<(usize, u8)>,
     /// Where most was given away, in the order of the game.
-    pub turns: Vec<Turn>,
+    pub turning_points: Vec<TurningPoint>,
 }
 
 /// A choice that gave something away.
-pub struct Turn {
+pub struct TurningPoint {
     /// How many choices were made before it.
     pub step: usize,
-    /// Who chose.
     pub seat: Seat,
     /// What was chosen, in words.
     pub chosen: String,
@@ -76,7 +74,6 @@ pub fn rounds<G: Board>(mut game: G, line: &[(Seat, G::Choice)]) -> Vec<(usize, 
     rounds
 }
 
-/// The page.
 pub fn review(words: &'static Words, review: &Review) -> Markup {
     let tab = format!("{} · {} · Chronotope", words.say("review-title"), review.title);
     let here = format!("/t/{}/review", review.id);
@@ -85,21 +82,21 @@ pub fn review(words: &'static Words, review: &Review) -> Markup {
         (bar(words, review.id, review.title, "review-title", "replay", &here))
         main #main tabindex="-1" {
             p.lead { (words.say("review-lead")) }
-            @match &review.stand {
-                Stand::Working(done, of) => (working(words, *done, *of, &here)),
-                Stand::Failed => p.failed role="alert" { (words.say("review-failed")) },
-                Stand::Found(found) => { (curves(words, review, found)) (turns(words, review, found)) },
+            @match &review.status {
+                ReviewStatus::Working(done, of) => (working(words, *done, *of, &here)),
+                ReviewStatus::Failed => p.failed role="alert" { (words.say("review-failed")) },
+                ReviewStatus::Ready(findings) => { (curves(words, review, findings)) (turning_points(words, review, findings)) },
             }
         }
     };
-    let scripts: &[&str] = if matches!(review.stand, Stand::Working(..)) { &["review.js"] } else { &[] };
+    let scripts: &[&str] = if matches!(review.status, ReviewStatus::Working(..)) { &["review.js"] } else { &[] };
     page(&Head { words, title: &tab, styles: &["review.css"], scripts, class: "review" }, &body)
 }
 
 /// The chart as a picture that stands by itself; none before the review is there.
 pub fn picture(words: &Words, review: &Review) -> Option<String> {
-    let Stand::Found(found) = &review.stand else { return None };
-    Some(chart::picture(words, review, found, &lines(words, review, found)).into_string())
+    let ReviewStatus::Ready(findings) = &review.status else { return None };
+    Some(chart::picture(words, review, findings, &lines(words, review, findings)).into_string())
 }
 
 /// While it is being looked at: how far that is. The script asks again by itself.
@@ -117,13 +114,13 @@ fn working(words: &Words, done: usize, of: usize, here: &str) -> Markup {
 }
 
 /// Whose lines there are: one for each seat, or one for all where all win or lose together.
-pub fn lines(words: &Words, review: &Review, found: &Found) -> Vec<String> {
-    let together = found.expected.iter().all(|all| all.windows(2).all(|two| two[0] == two[1]));
+pub fn lines(words: &Words, review: &Review, findings: &Findings) -> Vec<String> {
+    let together = findings.expected.iter().all(|all| all.windows(2).all(|two| two[0] == two[1]));
     if together && review.seats.len() > 1 { vec![words.say("review-team")] } else { review.seats.to_vec() }
 }
 
-fn curves(words: &Words, review: &Review, found: &Found) -> Markup {
-    let lines = lines(words, review, found);
+fn curves(words: &Words, review: &Review, findings: &Findings) -> Markup {
+    let lines = lines(words, review, findings);
     html! {
         section aria-labelledby="chart-title" {
             h2 #chart-title { (words.say("review-chart")) }
@@ -132,20 +129,20 @@ fn curves(words: &Words, review: &Review, found: &Found) -> Markup {
                     li { svg.swatch viewBox="0 0 36 12" aria-hidden="true" { path.{ "curve line-" (seat) } d="M0 6H36" {} } (name) }
                 }
             }
-            (chart::chart(words, review, found, &lines))
+            (chart::chart(words, review, findings, &lines))
             p.soft { (words.say("review-chart-about")) }
-            (numbers(words, review, found, &lines))
+            (numbers(words, review, findings, &lines))
         }
     }
 }
 
 /// What the chart shows, at the beginning of each round and at the end.
-fn numbers(words: &Words, review: &Review, found: &Found, lines: &[String]) -> Markup {
+fn numbers(words: &Words, review: &Review, findings: &Findings, lines: &[String]) -> Markup {
     let at = |step: usize, seat: usize| {
-        let expected = found.expected.get(step).and_then(|all| all.get(seat)).copied().unwrap_or_default();
+        let expected = findings.expected.get(step).and_then(|all| all.get(seat)).copied().unwrap_or_default();
         words.with("percent", &[("n", percent(expected).into())])
     };
-    let last = found.expected.len().saturating_sub(1);
+    let last = findings.expected.len().saturating_sub(1);
     html! {
         details {
             summary { (words.say("review-numbers")) }
@@ -153,13 +150,13 @@ fn numbers(words: &Words, review: &Review, found: &Found, lines: &[String]) -> M
                 table {
                     tr {
                         th scope="col" { (words.say("review-seat")) }
-                        @for (_, round) in &found.rounds { th scope="col" { (round_name(words, review, *round)) } }
+                        @for (_, round) in &findings.rounds { th scope="col" { (round_name(words, review, *round)) } }
                         th scope="col" { (words.say("review-end")) }
                     }
                     @for (seat, name) in lines.iter().enumerate() {
                         tr {
                             th scope="row" { (name) }
-                            @for (step, _) in &found.rounds { td { (at(*step, seat)) } }
+                            @for (step, _) in &findings.rounds { td { (at(*step, seat)) } }
                             td { (at(last, seat)) }
                         }
                     }
@@ -173,19 +170,19 @@ fn round_name(words: &Words, review: &Review, round: u8) -> String {
     words.get(&format!("{}-review-round", review.keys), &[("n", round.into())]).unwrap_or_else(|| round.to_string())
 }
 
-fn turns(words: &Words, review: &Review, found: &Found) -> Markup {
+fn turning_points(words: &Words, review: &Review, findings: &Findings) -> Markup {
     html! {
         section aria-labelledby="turns-title" {
             h2 #turns-title { (words.say("review-turns")) }
-            @if found.turns.is_empty() { p { (words.say("review-turns-none")) } }
+            @if findings.turning_points.is_empty() { p { (words.say("review-turns-none")) } }
             ol.turns {
-                @for (number, turn) in (1..).zip(&found.turns) { (turning_point(words, review, number, turn)) }
+                @for (number, turn) in (1..).zip(&findings.turning_points) { (turning_point(words, review, number, turn)) }
             }
         }
     }
 }
 
-fn turning_point(words: &Words, review: &Review, number: usize, turn: &Turn) -> Markup {
+fn turning_point(words: &Words, review: &Review, number: usize, turn: &TurningPoint) -> Markup {
     let seat = turn.seat.index();
     let name = review.seats.get(seat).cloned().unwrap_or_else(|| turn.seat.to_string());
     let (step, lost) = (turn.step, percent(turn.lost));

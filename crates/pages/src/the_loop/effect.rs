@@ -29,10 +29,10 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// Operations in their order; `join` is the sentence that puts one behind another.
     fn row(&mut self, mut ops: &[Op], join: &str) -> String {
-        let mut told: Option<String> = None;
+        let mut text: Option<String> = None;
         while let Some(&op) = take(&mut ops, 1).first() {
             let (kind, part) = self.part(op, &mut ops);
-            told = Some(match told {
+            text = Some(match text {
                 None => part,
                 Some(before) => {
                     let values = [("before", before.into()), ("kind", kind.into()), ("after", part.into())];
@@ -40,7 +40,7 @@ impl Reader<'_> {
                 }
             });
         }
-        told.unwrap_or_default()
+        text.unwrap_or_default()
     }
 
     /// Operations inside a part of a sentence.

@@ -1,13 +1,13 @@
 //! What happened, in the words of a player at the table.
 
 use super::names::Names;
-use crate::board::{Chapter, Teller};
+use crate::board::{Chapter, LogContext};
 use crate::words::capital;
 use the_loop::Event;
 
 /// A chapter is a turn: a line for each thing done, with what came of it.
-pub(super) fn tell(events: &[Event], teller: &Teller) -> Chapter {
-    let names = Names(teller.words);
+pub(super) fn chapter(events: &[Event], context: &LogContext) -> Chapter {
+    let names = Names(context.words);
     let mut lines: Vec<String> = Vec::new();
     let mut last = None;
     for &event in events {

@@ -16,39 +16,39 @@ mod offers;
 mod tests;
 mod zones;
 
-use crate::board::{Board, Chapter, Offers, Sight, Teller, Zone};
+use crate::board::{Board, BoardContext, Chapter, LogContext, Offers, Zone};
 use maud::Markup;
 pub use names::Names;
 use the_loop::{Event, TheLoop, View};
 
-type See<'a> = Sight<'a, TheLoop>;
+type Context<'a> = BoardContext<'a, TheLoop>;
 
 impl Board for TheLoop {
     const RULES_PAGES: &'static [(&'static str, &'static str)] = the_loop::RULES_PAGES;
     const KEYS: &'static str = "loop";
 
-    fn zones(see: &See) -> Vec<Zone> {
-        zones::zones(see)
+    fn zones(context: &Context) -> Vec<Zone> {
+        zones::zones(context)
     }
 
-    fn offers(see: &See) -> Vec<Offers> {
-        offers::offers(see)
+    fn offers(context: &Context) -> Vec<Offers> {
+        offers::offers(context)
     }
 
     fn begins_chapter(event: &Event) -> bool {
         matches!(event, Event::Turn { .. })
     }
 
-    fn tell(events: &[Event], teller: &Teller) -> Chapter {
-        log::tell(events, teller)
+    fn chapter(events: &[Event], context: &LogContext) -> Chapter {
+        log::chapter(events, context)
     }
 
     fn round(view: &View) -> Option<u8> {
         Some(view.cycle).filter(|&cycle| cycle > 0)
     }
 
-    fn result(see: &See) -> Markup {
-        zones::result(see)
+    fn result(context: &Context) -> Markup {
+        zones::result(context)
     }
 
     /// Hands lie open, and everybody knows the same.

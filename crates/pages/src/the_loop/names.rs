@@ -7,7 +7,7 @@ use the_loop::data::{Agent, Card, CardSet, Dimension, Era, Level, Mission, Slots
 use the_loop::outcome::Ending;
 
 /// An artifact in words. They never change: they are put together once.
-struct Told {
+struct CardText {
     name: String,
     text: String,
 }
@@ -17,26 +17,24 @@ struct Told {
 pub struct Names(pub &'static Words);
 
 impl Names {
-    /// The name of an artifact.
     pub fn card(self, card: Card) -> &'static str {
-        &self.told(card).name
+        &self.card_text(card).name
     }
 
     /// What an artifact does.
     pub fn text(self, card: Card) -> &'static str {
-        &self.told(card).text
+        &self.card_text(card).text
     }
 
-    fn told(self, card: Card) -> &'static Told {
-        static TOLD: [OnceLock<Vec<Told>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-        let tell = |card: Card| Told {
+    fn card_text(self, card: Card) -> &'static CardText {
+        static CACHE: [OnceLock<Vec<CardText>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        let tell = |card: Card| CardText {
             name: self.0.say(&format!("loop-card-{}", dashed(card.name()))),
             text: sentence(self.0, card.face().effect),
         };
-        &TOLD[self.0.language as usize].get_or_init(|| Card::all().map(tell).collect())[card.index()]
+        &CACHE[self.0.language as usize].get_or_init(|| Card::all().map(tell).collect())[card.index()]
     }
 
-    /// The name of an agent.
     pub fn agent(self, agent: Agent) -> String {
         self.0.say(&format!("loop-agent-{}", dashed(agent.name())))
     }
@@ -46,7 +44,6 @@ impl Names {
         self.0.say(&format!("loop-agent-{}-text", dashed(agent.name())))
     }
 
-    /// The name of a mission.
     pub fn mission(self, mission: Mission) -> String {
         self.0.say(&format!("loop-mission-{}", dashed(mission.name())))
     }
@@ -64,7 +61,6 @@ impl Names {
         }
     }
 
-    /// The name of an era.
     pub fn era(self, era: Era) -> String {
         self.0.say(&format!("loop-era-{}", era.name()))
     }
@@ -84,7 +80,6 @@ impl Names {
         cards.iter().map(|card| self.card(card)).collect::<Vec<_>>().join(", ")
     }
 
-    /// The name of a dimension.
     pub fn dimension(self, dimension: Dimension) -> String {
         self.0.say(&format!("loop-dimension-{}", dashed(dimension.name())))
     }
@@ -94,7 +89,6 @@ impl Names {
         self.0.say(&format!("loop-over-{}", dashed(ending.name())))
     }
 
-    /// The name of a level.
     pub fn level(self, level: Level) -> String {
         self.0.say(&format!("loop-level-{}", dashed(level.name())))
     }

@@ -1,6 +1,6 @@
 //! The choices in words: what is asked, and the answers.
 
-use super::{See, effect, names::Names};
+use super::{Context, effect, names::Names};
 use crate::board::Offers;
 use crate::words::capital;
 use the_loop::data::{Agent, Card};
@@ -22,13 +22,13 @@ enum Kind {
 }
 
 /// The choices in groups.
-pub(super) fn offers(see: &See) -> Vec<Offers> {
-    let menu = Menu { view: see.view, names: Names(see.words) };
+pub(super) fn offers(context: &Context) -> Vec<Offers> {
+    let menu = Menu { view: context.view, names: Names(context.words) };
     let kinds = [Kind::Answer, Kind::Use, Kind::Move, Kind::Loop, Kind::Ability, Kind::End];
     let group = |kind| {
         let (title, rule) = menu.heading(kind);
-        let choices = see.choices.iter().enumerate().filter(|(_, choice)| kind_of(**choice) == kind);
-        let choices = choices.map(|(place, &choice)| (place, menu.say(choice))).collect();
+        let choices = context.choices.iter().enumerate().filter(|(_, choice)| kind_of(**choice) == kind);
+        let choices = choices.map(|(index, &choice)| (index, menu.say(choice))).collect();
         Offers { title, rule: Some(rule), choices, ends: kind == Kind::End, ..Offers::default() }
     };
     kinds.map(group).into_iter().filter(|group| !group.choices.is_empty()).collect()
@@ -51,7 +51,7 @@ struct Menu<'a> {
 }
 
 impl Menu<'_> {
-    /// What a group says above its choices, and the rule that tells about them.
+    /// What a group says above its choices, and its rule.
     fn heading(&self, kind: Kind) -> (String, &'static str) {
         let words = self.names.0;
         match kind {
@@ -64,7 +64,7 @@ impl Menu<'_> {
         }
     }
 
-    /// What is asked of whoever has to answer.
+    /// The question the player has to answer.
     fn asked(&self) -> (String, &'static str) {
         let words = self.names.0;
         if let Some(step) = self.view.steps.last() {
@@ -127,7 +127,6 @@ impl Menu<'_> {
         (words.say(key), rule)
     }
 
-    /// A choice in words.
     fn say(&self, choice: Choice) -> String {
         let (names, words) = (self.names, self.names.0);
         match choice {
@@ -182,7 +181,7 @@ impl Menu<'_> {
         let (name, text) = (names.card(card), names.text(card));
         let dimension = names.dimension(card.face().dimension);
         let mut hands = self.view.agents.iter().filter(|one| self.view.active != Some(one.agent));
-        match hands.find(|one| one.ready.and(one.exhausted).contains(card)) {
+        match hands.find(|one| one.ready.union(one.exhausted).contains(card)) {
             Some(one) => words.with(
                 "loop-choose-card-of",
                 &[

@@ -2,7 +2,7 @@
 //! in every language.
 
 use super::{Names, effect::sentence};
-use crate::board::{Board, Sight, Teller};
+use crate::board::{Board, BoardContext, LogContext};
 use crate::words::Language;
 use std::collections::BTreeSet;
 use tabletop::{Game, Seed, Viewer};
@@ -267,14 +267,15 @@ fn whole_games_are_offered_and_told_in_every_language() {
             let viewer = Viewer::Seat(seat);
             let (view, mut choices, mut events) = (game.view(viewer), Vec::new(), Vec::new());
             game.choices(seat, &mut choices);
-            // Whoever ends their actions at once soon loses: mostly something else is done.
+            // Ending the actions at once soon loses, so mostly do something else.
             let busy = choices.iter().filter(|&&choice| choice != Choice::End || made % 9 == 0).count().max(1);
             let choice = choices[(made * 7 + made / 3) % busy];
             game.apply(seat, choice, &mut events).unwrap();
             for language in Language::ALL {
                 let words = language.words();
-                let see = Sight { viewer, view: &view, choices: &choices, held: None, names: &people, words };
-                let groups = TheLoop::offers(&see);
+                let context =
+                    BoardContext { viewer, view: &view, choices: &choices, held: None, names: &people, words };
+                let groups = TheLoop::offers(&context);
                 let mut places: Vec<usize> = groups.iter().flat_map(|group| &group.choices).map(|one| one.0).collect();
                 places.sort_unstable();
                 assert_eq!(places, Vec::from_iter(0..choices.len()));
@@ -287,8 +288,8 @@ fn whole_games_are_offered_and_told_in_every_language() {
                     let rule = format!("[{}]", group.rule.unwrap());
                     assert!(TheLoop::RULES_PAGES.iter().all(|(_, page)| page.contains(&rule)), "{rule}");
                 }
-                let teller = Teller { viewer, names: &people, words };
-                let chapter = TheLoop::tell(&events, &teller);
+                let context = LogContext { viewer, names: &people, words };
+                let chapter = TheLoop::chapter(&events, &context);
                 assert!(is_said(&chapter.title), "{}", chapter.title);
                 assert!(chapter.lines.iter().all(|(_, line)| is_said(line)), "{:?}", chapter.lines);
             }
@@ -315,7 +316,7 @@ fn a_turn_is_told_line_by_line_with_what_came_of_each_thing() {
     ];
     let told = |language: Language| {
         let chapter =
-            TheLoop::tell(&events, &Teller { viewer: Viewer::Spectator, names: &[], words: language.words() });
+            TheLoop::chapter(&events, &LogContext { viewer: Viewer::Spectator, names: &[], words: language.words() });
         (chapter.title, chapter.lines.into_iter().map(|(_, line)| line).collect::<Vec<_>>())
     };
     let (title, lines) = told(Language::English);

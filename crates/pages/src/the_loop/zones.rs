@@ -1,6 +1,6 @@
 //! The table in words, until there is a board of its own; and how it ended.
 
-use super::See;
+use super::Context;
 use super::names::Names;
 use crate::board::Zone;
 use crate::words::capital;
@@ -10,14 +10,14 @@ use the_loop::outcome::Outcome;
 use the_loop::state::Fate;
 use the_loop::view::{AgentView, EraView};
 
-pub(super) fn zones(see: &See) -> Vec<Zone> {
-    let (names, view) = (Names(see.words), see.view);
+pub(super) fn zones(context: &Context) -> Vec<Zone> {
+    let (names, view) = (Names(context.words), context.view);
     let zone = html! {
-        section #plain .plain tabindex="0" aria-label=(see.words.say("board")) {
+        section #plain .plain tabindex="0" aria-label=(context.words.say("board")) {
             p { (names.turn(view)) }
-            h3 { (see.words.say("loop-board-eras")) }
-            ul { @for era in &view.eras { li { (in_era(see, names, era)) } } }
-            h3 { (see.words.say("loop-board-agents")) }
+            h3 { (context.words.say("loop-board-eras")) }
+            ul { @for era in &view.eras { li { (in_era(context, names, era)) } } }
+            h3 { (context.words.say("loop-board-agents")) }
             ul { @for one in &view.agents { li { (agent(names, one)) } } }
         }
     };
@@ -46,11 +46,11 @@ impl Names {
     }
 }
 
-fn in_era(see: &See, names: Names, era: &EraView) -> Markup {
+fn in_era(context: &Context, names: Names, era: &EraView) -> Markup {
     let words = names.0;
     let values = [("rifts", era.rifts.into()), ("holds", era.holds.into()), ("energy", era.energy.into())];
     let mut parts = vec![words.with("loop-board-era", &values)];
-    parts.extend((see.view.doctor == Some(era.era)).then(|| words.say("loop-board-doctor")));
+    parts.extend((context.view.doctor == Some(era.era)).then(|| words.say("loop-board-doctor")));
     parts.extend(era.vortex.then(|| words.say("loop-board-vortex")));
     let clones = era
         .clones
@@ -79,8 +79,8 @@ fn agent(names: Names, one: &AgentView) -> Markup {
     }
 }
 
-pub(super) fn result(see: &See) -> Markup {
-    let Some(outcome) = &see.view.outcome else { return Markup::default() };
-    let [how, more] = Names(see.words).verdict(outcome);
+pub(super) fn result(context: &Context) -> Markup {
+    let Some(outcome) = &context.view.outcome else { return Markup::default() };
+    let [how, more] = Names(context.words).verdict(outcome);
     html! { div.plain { p.verdict { (how) } p { (more) } } }
 }

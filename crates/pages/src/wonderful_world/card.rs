@@ -1,6 +1,6 @@
 //! A development card: as it is dealt, as it is being built, and as a strip once it stands in an empire.
 
-use super::See;
+use super::Context;
 use super::icons;
 use super::names::{Names, dashed};
 use super::offers::is_right;
@@ -12,7 +12,7 @@ use wonderful_world::state::Building;
 use wonderful_world::view::PlayerView;
 
 /// A card and how it lies there.
-pub(super) struct Lying<'a> {
+pub(super) struct CardView<'a> {
     pub(super) card: Card,
     /// What it is called among all pieces on the page, wherever it moves.
     pub(super) piece: String,
@@ -27,14 +27,14 @@ pub(super) struct Lying<'a> {
 }
 
 /// A card in full.
-pub(super) fn full(names: Names, lying: &Lying) -> Markup {
-    let Lying { card, piece, from, building, class, buttons } = lying;
+pub(super) fn full(names: Names, card_view: &CardView) -> Markup {
+    let CardView { card, piece, from, building, class, buttons } = card_view;
     let printed = card.printed();
     let idle = buttons.0.is_empty();
     let missing = building.map(missing_names);
     let name = names.card(*card);
     html! {
-        div class={ "card " (printed.kind) " " (class) } data-piece=(piece) data-from=[from.as_ref()] data-missing=[missing]
+        div class={ "card " (printed.kind) " " (class) } data-piece=(piece) data-from=[from.as_ref()] data-missing=[missing] data-figure=[building.map(|building| format!("site-{}", building.site))]
             tabindex=[idle.then_some("0")] role=[idle.then_some("group")] aria-label=[idle.then_some(name)] {
             div.face aria-hidden="true" {
                 (icons::picture(*card))
@@ -94,20 +94,20 @@ pub(super) fn site_strip(names: Names, building: &Building, piece: &str) -> Mark
 }
 
 /// A button over the whole card.
-pub(super) fn take(see: &See, choice: &Choice, label: &str, piece: &str) -> Markup {
-    match see.place(choice) {
-        Some(place) => html! {
-            button.take.lit type="submit" form="choose" name="choice" value=(place) aria-label=(label) aria-describedby={ "t-" (piece) } {}
+pub(super) fn take(context: &Context, choice: &Choice, label: &str, piece: &str) -> Markup {
+    match context.index_of(choice) {
+        Some(index) => html! {
+            button.take.lit type="submit" form="choose" name="choice" value=(index) aria-label=(label) aria-describedby={ "t-" (piece) } {}
         },
         None => Markup::default(),
     }
 }
 
 /// A small button on a card.
-pub(super) fn press(see: &See, choice: &Choice, class: &str, label: &str, inside: &Markup) -> Markup {
-    match see.place(choice) {
-        Some(place) => html! {
-            button.lit.(class) type="submit" form="choose" name="choice" value=(place) aria-label=(label) title=(label) { (inside) }
+pub(super) fn press(context: &Context, choice: &Choice, class: &str, label: &str, inside: &Markup) -> Markup {
+    match context.index_of(choice) {
+        Some(index) => html! {
+            button.lit.(class) type="submit" form="choose" name="choice" value=(index) aria-label=(label) title=(label) { (inside) }
         },
         None => Markup::default(),
     }

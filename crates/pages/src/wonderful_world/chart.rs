@@ -1,6 +1,6 @@
 //! The final points as stacked bars.
 
-use super::See;
+use super::Context;
 use super::names::Names;
 use super::result::{Part, parts};
 use maud::{Markup, html};
@@ -12,7 +12,7 @@ const LENGTH: i32 = 430;
 const ROW: i32 = 34;
 
 /// A bar for each player. The table beside it says the same in numbers, so that the drawing needs only a title.
-pub(super) fn chart(see: &See, names: Names, outcome: &Outcome) -> Markup {
+pub(super) fn chart(context: &Context, names: Names, outcome: &Outcome) -> Markup {
     let parts = parts(names, outcome);
     let most = outcome.seats.iter().map(|seat| seat.score.total).max().unwrap_or_default().max(1);
     let height = ROW * outcome.seats.len() as i32 + 4;
@@ -20,7 +20,7 @@ pub(super) fn chart(see: &See, names: Names, outcome: &Outcome) -> Markup {
         svg.chart viewBox={ "0 0 620 " (height) } role="img" aria-label=(names.say("ww-chart")) {
             @for (index, seat) in outcome.seats.iter().enumerate() {
                 @let top = ROW * index as i32 + 4;
-                text x=(LEFT - 10) y=(top + 19) text-anchor="end" { (see.name(seat.seat)) }
+                text x=(LEFT - 10) y=(top + 19) text-anchor="end" { (context.name(seat.seat)) }
                 (bar(&parts, index, top, most))
                 text.total x=(LEFT + seat.score.total.max(0) * LENGTH / most + 8) y=(top + 19) { (seat.score.total) }
             }

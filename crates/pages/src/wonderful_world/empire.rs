@@ -2,7 +2,7 @@
 
 use super::card::{self, Pieces};
 use super::names::Names;
-use super::{See, icons, me, names, nothing};
+use super::{Context, icons, me, names, nothing};
 use crate::words::{Value, capital};
 use maud::{Markup, html};
 use wonderful_world::Choice;
@@ -12,32 +12,32 @@ use wonderful_world::view::PlayerView;
 /// Tokens drawn one by one; beyond that their number says it.
 const DRAWN: u16 = 5;
 
-pub(super) fn empire(see: &See) -> Markup {
-    let Some((me, empire)) = me(see).and_then(|me| Some((me, me.empire?))) else {
+pub(super) fn empire(context: &Context) -> Markup {
+    let Some((me, empire)) = me(context).and_then(|me| Some((me, me.empire?))) else {
         return nothing("ww-empire");
     };
-    let names = names(see);
+    let names = names(context);
     html! {
         section #ww-empire aria-labelledby="ww-empire-title" {
-            (realm(see, names, me, empire))
+            (realm(context, names, me, empire))
             (built(names, me))
         }
     }
 }
 
 /// The empire card.
-fn realm(see: &See, names: Names, me: &PlayerView, empire: Empire) -> Markup {
-    let side = empire.side(see.view.options.side);
-    let lit = me.unplaced.and_then(|unplaced| see.place(&Choice::Empire(unplaced.resource)));
+fn realm(context: &Context, names: Names, me: &PlayerView, empire: Empire) -> Markup {
+    let side = empire.side(context.view.options.side);
+    let lit = me.unplaced.and_then(|unplaced| context.index_of(&Choice::Empire(unplaced.resource)));
     html! {
         div #ww-realm .realm {
             header {
                 (icons::crest(empire))
                 h2 #ww-empire-title { (names.empire(empire)) }
-                p.total { b { (me.points) } " " (names.with("ww-points", &[("n", me.points.into())])) }
+                p.total { b data-figure="points" { (me.points) } " " (names.with("ww-points", &[("n", me.points.into())])) }
             }
             p.printed {
-                span.soft { (names.with("ww-side", &[("side", see.view.options.side.name().into())])) }
+                span.soft { (names.with("ww-side", &[("side", context.view.options.side.name().into())])) }
                 span aria-hidden="true" { (icons::pieces(side.makes)) (icons::points(side.points)) }
                 span.unseen { (names.empire_in_full(side.makes, side.points)) }
             }
@@ -48,9 +48,9 @@ fn realm(see: &See, names: Names, me: &PlayerView, empire: Empire) -> Markup {
                 (tokens(names, Piece::General, me.generals.into()))
                 (tokens(names, Piece::Financier, me.financiers.into()))
             }
-            @if let (Some(place), Some(unplaced)) = (lit, me.unplaced) {
+            @if let (Some(index), Some(unplaced)) = (lit, me.unplaced) {
                 @let label = super::offers::onto_empire(names, me, unplaced.resource);
-                button.take.lit type="submit" form="choose" name="choice" value=(place) aria-label=(label) title=(label) {}
+                button.take.lit type="submit" form="choose" name="choice" value=(index) aria-label=(label) title=(label) {}
             }
         }
     }
@@ -63,7 +63,7 @@ fn production(names: Names, me: &PlayerView) -> Markup {
             @for resource in Resource::ALL {
                 @let cubes = me.production.get(&resource).copied().unwrap_or_default();
                 li.zero[cubes == 0] {
-                    span aria-hidden="true" { (icons::piece(resource.piece())) b { (cubes) } }
+                    span aria-hidden="true" { (icons::piece(resource.piece())) b data-figure={ "makes-" (resource) } { (cubes) } }
                     span.unseen { (names.count(resource.piece(), cubes)) }
                 }
             }
@@ -76,7 +76,7 @@ fn cubes(names: Names, me: &PlayerView) -> Markup {
     let values: [(&str, Value); 2] = [("n", me.cubes.into()), ("of", CUBES_TO_KRYSTALLIUM.into())];
     let words = names.with("ww-cubes-on-empire", &values);
     html! {
-        span.cubes title=(words) {
+        span.cubes title=(words) data-figure="cubes" {
             span.unseen { (words) }
             span aria-hidden="true" {
                 @for number in 0..CUBES_TO_KRYSTALLIUM {
@@ -103,7 +103,7 @@ fn tokens(names: Names, piece: Piece, count: u16) -> Markup {
                         use href={ "#w-" (icons::of_piece(piece)) } {}
                     }
                 }
-                b { (count) }
+                b data-figure=(piece) { (count) }
             }
         }
     }

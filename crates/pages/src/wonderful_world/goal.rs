@@ -1,22 +1,22 @@
 //! What a game alone is about: a rating, or the cards and medals of a scenario.
 
 use super::names::Names;
-use super::{See, icons, names, nothing};
+use super::{Context, icons, names, nothing};
 use crate::words::{Value, capital};
 use maud::{Markup, html};
 use wonderful_world::data::{Medal, RATINGS, Rating, SIDE_A_HANDICAP, Scenario, Side};
 use wonderful_world::view::PlayerView;
 
-pub(super) fn goal(see: &See) -> Markup {
-    let [player] = &see.view.players[..] else {
+pub(super) fn goal(context: &Context) -> Markup {
+    let [player] = &context.view.players[..] else {
         return nothing("ww-goal");
     };
-    let names = names(see);
+    let names = names(context);
     html! {
         section #ww-goal aria-labelledby="ww-goal-title" {
-            @match see.view.options.scenario {
+            @match context.view.options.scenario {
                 Some(scenario) => (of_scenario(names, scenario, player)),
-                None => (rating(names, see.view.options.side, player)),
+                None => (rating(names, context.view.options.side, player)),
             }
         }
     }

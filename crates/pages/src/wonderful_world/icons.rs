@@ -13,12 +13,12 @@ pub(super) fn sprite() -> Markup {
     PreEscaped(SPRITE.to_owned())
 }
 
-/// A drawing. It says nothing to whoever cannot see it: what it means stands beside it in words.
+/// An icon. Screen readers skip it: its meaning stands beside it in words.
 pub(super) fn icon(name: &str) -> Markup {
     html! { svg.i aria-hidden="true" { use href={ "#w-" (name) } {} } }
 }
 
-/// A drawing on a face that is hidden as a whole from whoever cannot see it.
+/// An icon on a card face that screen readers skip as a whole.
 fn bare(name: &str) -> Markup {
     html! { svg.i { use href={ "#w-" (name) } {} } }
 }

@@ -1,7 +1,7 @@
 //! What happened, in the words of a player at the table.
 
 use super::names::Names;
-use crate::board::{Chapter, Teller};
+use crate::board::{Chapter, LogContext};
 use crate::words::Value;
 use tabletop::Seat;
 use wonderful_world::Event;
@@ -9,14 +9,14 @@ use wonderful_world::choice::Placement;
 use wonderful_world::data::{Card, Leader, PILE, Piece, Resource, Slots};
 
 /// A chapter: one line for what the whole table did, one for each player in between.
-pub(super) fn tell(events: &[Event], teller: &Teller) -> Chapter {
-    let names = Names(teller.words);
-    let mut story = Story { teller, names, lines: Vec::new(), acts: Vec::new(), together: None };
+pub(super) fn chapter(events: &[Event], context: &LogContext) -> Chapter {
+    let names = Names(context.words);
+    let mut builder = ChapterBuilder { context, names, lines: Vec::new(), entries: Vec::new(), shared_line: None };
     for event in events {
-        story.tell(*event);
+        builder.add(*event);
     }
-    story.pause();
-    Chapter { title: title(events, names), lines: story.lines }
+    builder.flush();
+    Chapter { title: title(events, names), lines: builder.lines }
 }
 
 fn title(events: &[Event], names: Names) -> String {
@@ -36,25 +36,25 @@ fn title(events: &[Event], names: Names) -> String {
     }
 }
 
-struct Story<'a> {
-    teller: &'a Teller<'a>,
+struct ChapterBuilder<'a> {
+    context: &'a LogContext<'a>,
     names: Names,
     lines: Vec<(Option<Seat>, String)>,
     /// What each player has done since the table last did something.
-    acts: Vec<(Seat, Vec<Act>)>,
+    entries: Vec<(Seat, Vec<Entry>)>,
     /// A line that every player adds a part to.
-    together: Option<(Together, Vec<String>)>,
+    shared_line: Option<(SharedLine, Vec<String>)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Together {
+enum SharedLine {
     Shown,
     Produced(Resource),
 }
 
 /// Something that one player did.
-enum Act {
-    Said(String),
+enum Entry {
+    Text(String),
     /// A card recycled for a cube, which is placed next.
     Recycled(Card, Resource),
     /// Pieces on a card, one after the other; what came of it if that completed the card.
@@ -70,56 +70,56 @@ enum Act {
     Began(Vec<Card>),
 }
 
-impl Story<'_> {
-    fn tell(&mut self, event: Event) {
+impl ChapterBuilder<'_> {
+    fn add(&mut self, event: Event) {
         match event {
-            Event::Shown { seat, card } => self.all_say(Together::Shown, seat, self.names.card(card)),
+            Event::Shown { seat, card } => self.add_to_shared_line(SharedLine::Shown, seat, self.names.card(card)),
             Event::Produced { seat, resource, cubes } => {
-                self.all_say(Together::Produced(resource), seat, &cubes.to_string());
+                self.add_to_shared_line(SharedLine::Produced(resource), seat, &cubes.to_string());
             }
             Event::Reshuffled => {
-                self.pause();
+                self.flush();
                 self.lines.push((None, self.names.say("ww-log-reshuffled")));
             }
             Event::Placed { seat, placement } => self.placed(seat, placement),
             Event::Built { seat, site, card, bonus } => self.built(seat, site, card, bonus),
             Event::OnEmpire { seat, resource } => self.on_empire(seat, resource),
             Event::Began { seat, card, .. } => self.began(seat, card),
-            Event::Recycled { seat, card, gives } => self.acts_of(seat).push(Act::Recycled(card, gives)),
+            Event::Recycled { seat, card, gives } => self.entries_of(seat).push(Entry::Recycled(card, gives)),
             // The title of the chapter says it.
-            Event::Round { .. } | Event::Planning | Event::Step { .. } | Event::Over => self.pause(),
+            Event::Round { .. } | Event::Planning | Event::Step { .. } | Event::Over => self.flush(),
             // Each pick has a line of its own.
-            Event::Passed { .. } => self.pause(),
+            Event::Passed { .. } => self.flush(),
             // Picks are told when they are turned up; who has finished shows on the board.
             Event::Picked { .. } | Event::Finished { .. } => {}
-            _ => self.tell_act(event),
+            _ => self.add_action(event),
         }
     }
 
-    fn tell_act(&mut self, event: Event) {
+    fn add_action(&mut self, event: Event) {
         let names = self.names;
         match event {
-            Event::Chose { seat, empire } => self.act(seat, names.empire(empire)),
-            Event::Dealt { seat, count, .. } if self.teller.viewer.is(seat) => {
-                self.act(seat, names.with("ww-log-dealt", &[("n", count.into())]));
+            Event::Chose { seat, empire } => self.add_entry(seat, names.empire(empire)),
+            Event::Dealt { seat, count, .. } if self.context.viewer.is(seat) => {
+                self.add_entry(seat, names.with("ww-log-dealt", &[("n", count.into())]));
             }
-            Event::LeftOver { seat, cards } => self.act_with(seat, "ww-log-left-over", &cards),
-            Event::Krystallium { seat } => self.act(seat, names.say("ww-log-krystallium")),
-            Event::Dropped { seat, card, .. } => self.act_with(seat, "ww-log-dropped", &[card]),
+            Event::LeftOver { seat, cards } => self.add_with_cards(seat, "ww-log-left-over", &cards),
+            Event::Krystallium { seat } => self.add_entry(seat, names.say("ww-log-krystallium")),
+            Event::Dropped { seat, card, .. } => self.add_with_cards(seat, "ww-log-dropped", &[card]),
             Event::Supremacy { seat, leader, .. } => {
                 let gains = leader.map_or_else(|| names.say("ww-log-leader"), |leader| self.gain(leader));
-                self.act(seat, names.with("ww-log-supremacy", &[("gains", gains.into())]));
+                self.add_entry(seat, names.with("ww-log-supremacy", &[("gains", gains.into())]));
             }
-            Event::Took { seat, leader } => self.act(seat, self.gain(leader)),
-            Event::Pile { seat, pile, .. } => self.act(seat, names.with("ww-log-pile", &[("n", pile.into())])),
-            Event::Threw { seat, card } => self.act_with(seat, "ww-log-threw", &[card]),
+            Event::Took { seat, leader } => self.add_entry(seat, self.gain(leader)),
+            Event::Pile { seat, pile, .. } => self.add_entry(seat, names.with("ww-log-pile", &[("n", pile.into())])),
+            Event::Threw { seat, card } => self.add_with_cards(seat, "ww-log-threw", &[card]),
             Event::Drew { seat, cards } => match cards {
-                Some(cards) => self.act_with(seat, "ww-log-drew", &cards),
-                None => self.act(seat, names.with("ww-log-drew-some", &[("n", PILE.into())])),
+                Some(cards) => self.add_with_cards(seat, "ww-log-drew", &cards),
+                None => self.add_entry(seat, names.with("ww-log-drew-some", &[("n", PILE.into())])),
             },
-            Event::Kept { seat, card: Some(card) } => self.act_with(seat, "ww-log-kept", &[card]),
-            Event::Kept { seat, card: None } => self.act(seat, names.say("ww-log-kept-one")),
-            Event::Rejected { seat, cards } => self.act_with(seat, "ww-log-rejected", &cards),
+            Event::Kept { seat, card: Some(card) } => self.add_with_cards(seat, "ww-log-kept", &[card]),
+            Event::Kept { seat, card: None } => self.add_entry(seat, names.say("ww-log-kept-one")),
+            Event::Rejected { seat, cards } => self.add_with_cards(seat, "ww-log-rejected", &cards),
             _ => {}
         }
     }
@@ -128,95 +128,97 @@ impl Story<'_> {
         format!("+{}", self.names.count(leader.piece(), 1))
     }
 
-    fn all_say(&mut self, what: Together, seat: Seat, part: &str) {
-        let who = self.teller.name(seat);
+    fn add_to_shared_line(&mut self, what: SharedLine, seat: Seat, part: &str) {
+        let who = self.context.name(seat);
         let part = match what {
-            Together::Shown => format!("{part} ({who})"),
-            Together::Produced(_) => format!("{who}: {part}"),
+            SharedLine::Shown => format!("{part} ({who})"),
+            SharedLine::Produced(_) => format!("{who}: {part}"),
         };
-        match &mut self.together {
+        match &mut self.shared_line {
             Some((same, parts)) if *same == what => parts.push(part),
             _ => {
-                self.pause();
-                self.together = Some((what, vec![part]));
+                self.flush();
+                self.shared_line = Some((what, vec![part]));
             }
         }
     }
 
-    fn acts_of(&mut self, seat: Seat) -> &mut Vec<Act> {
-        if self.together.is_some() {
-            self.pause();
+    fn entries_of(&mut self, seat: Seat) -> &mut Vec<Entry> {
+        if self.shared_line.is_some() {
+            self.flush();
         }
-        let index = match self.acts.iter().position(|(other, _)| *other == seat) {
+        let index = match self.entries.iter().position(|(other, _)| *other == seat) {
             Some(index) => index,
             None => {
-                self.acts.push((seat, Vec::new()));
-                self.acts.len() - 1
+                self.entries.push((seat, Vec::new()));
+                self.entries.len() - 1
             }
         };
-        &mut self.acts[index].1
+        &mut self.entries[index].1
     }
 
-    fn act(&mut self, seat: Seat, text: String) {
-        self.acts_of(seat).push(Act::Said(text));
+    fn add_entry(&mut self, seat: Seat, text: String) {
+        self.entries_of(seat).push(Entry::Text(text));
     }
 
     /// Something done with cards.
-    fn act_with(&mut self, seat: Seat, key: &str, cards: &[Card]) {
+    fn add_with_cards(&mut self, seat: Seat, key: &str, cards: &[Card]) {
         let text = self.names.with(key, &[("cards", self.names.cards(cards).into())]);
-        self.act(seat, text);
+        self.add_entry(seat, text);
     }
 
     fn placed(&mut self, seat: Seat, Placement { piece, on, .. }: Placement) {
-        let acts = self.acts_of(seat);
-        match acts.last_mut() {
-            Some(Act::Placed { site, pieces, built: None, .. }) if *site == on.site => *pieces = pieces.and_one(piece),
+        let entries = self.entries_of(seat);
+        match entries.last_mut() {
+            Some(Entry::Placed { site, pieces, built: None, .. }) if *site == on.site => {
+                *pieces = pieces.and_one(piece);
+            }
             _ => {
                 let pieces = Slots::NONE.and_one(piece);
-                acts.push(Act::Placed { site: on.site, card: on.card, pieces, built: None });
+                entries.push(Entry::Placed { site: on.site, card: on.card, pieces, built: None });
             }
         }
     }
 
     fn built(&mut self, seat: Seat, site: u8, card: Card, bonus: Slots) {
-        let acts = self.acts_of(seat);
-        match acts.last_mut() {
-            Some(Act::Placed { site: last, built, .. }) if *last == site => *built = Some(bonus),
-            _ => acts.push(Act::Placed { site, card, pieces: Slots::NONE, built: Some(bonus) }),
+        let entries = self.entries_of(seat);
+        match entries.last_mut() {
+            Some(Entry::Placed { site: last, built, .. }) if *last == site => *built = Some(bonus),
+            _ => entries.push(Entry::Placed { site, card, pieces: Slots::NONE, built: Some(bonus) }),
         }
     }
 
     fn began(&mut self, seat: Seat, card: Card) {
-        let acts = self.acts_of(seat);
-        match acts.last_mut() {
-            Some(Act::Began(cards)) => cards.push(card),
-            _ => acts.push(Act::Began(vec![card])),
+        let entries = self.entries_of(seat);
+        match entries.last_mut() {
+            Some(Entry::Began(cards)) => cards.push(card),
+            _ => entries.push(Entry::Began(vec![card])),
         }
     }
 
     fn on_empire(&mut self, seat: Seat, resource: Resource) {
         let piece: Piece = resource.piece();
-        let acts = self.acts_of(seat);
-        match acts.last_mut() {
-            Some(Act::OnEmpire(cubes)) if cubes.of(piece) < 15 => *cubes = cubes.and_one(piece),
-            _ => acts.push(Act::OnEmpire(Slots::NONE.and_one(piece))),
+        let entries = self.entries_of(seat);
+        match entries.last_mut() {
+            Some(Entry::OnEmpire(cubes)) if cubes.of(piece) < 15 => *cubes = cubes.and_one(piece),
+            _ => entries.push(Entry::OnEmpire(Slots::NONE.and_one(piece))),
         }
     }
 
     /// Tells what has been gathered.
-    fn pause(&mut self) {
-        if let Some((what, parts)) = self.together.take() {
+    fn flush(&mut self) {
+        if let Some((what, parts)) = self.shared_line.take() {
             let title = match what {
-                Together::Shown => format!("{}: ", self.names.say("ww-log-shown")),
-                Together::Produced(_) => format!("{} – ", self.names.say("ww-log-produced")),
+                SharedLine::Shown => format!("{}: ", self.names.say("ww-log-shown")),
+                SharedLine::Produced(_) => format!("{} – ", self.names.say("ww-log-produced")),
             };
             self.lines.push((None, title + &parts.join(", ")));
         }
-        for (seat, acts) in std::mem::take(&mut self.acts) {
-            let mut line = format!("{}: ", self.teller.name(seat));
-            for (index, act) in acts.iter().enumerate() {
-                line += &in_words(self.names, act);
-                line += acts.get(index + 1).map_or("", |next| between(act, next));
+        for (seat, entries) in std::mem::take(&mut self.entries) {
+            let mut line = format!("{}: ", self.context.name(seat));
+            for (index, entry) in entries.iter().enumerate() {
+                line += &in_words(self.names, entry);
+                line += entries.get(index + 1).map_or("", |next| between(entry, next));
             }
             self.lines.push((Some(seat), line));
         }
@@ -224,9 +226,9 @@ impl Story<'_> {
 }
 
 /// What stands between one act and the next: a recycled card leads to where its cube goes.
-fn between(act: &Act, next: &Act) -> &'static str {
-    match (act, next) {
-        (Act::Recycled(_, gives), Act::Placed { pieces: cubes, .. } | Act::OnEmpire(cubes))
+fn between(entry: &Entry, next: &Entry) -> &'static str {
+    match (entry, next) {
+        (Entry::Recycled(_, gives), Entry::Placed { pieces: cubes, .. } | Entry::OnEmpire(cubes))
             if cubes.of(gives.piece()) > 0 =>
         {
             " → "
@@ -235,13 +237,13 @@ fn between(act: &Act, next: &Act) -> &'static str {
     }
 }
 
-fn in_words(names: Names, act: &Act) -> String {
-    match act {
-        Act::Said(text) => text.clone(),
-        Act::Recycled(card, _) => names.with("ww-log-recycled", &[("card", names.card(*card).into())]),
-        Act::OnEmpire(cubes) => names.with("ww-log-on-empire", &[("what", names.counts(*cubes).into())]),
-        Act::Began(cards) => names.with("ww-log-began", &[("cards", names.cards(cards).into())]),
-        Act::Placed { card, pieces, built, .. } => {
+fn in_words(names: Names, entry: &Entry) -> String {
+    match entry {
+        Entry::Text(text) => text.clone(),
+        Entry::Recycled(card, _) => names.with("ww-log-recycled", &[("card", names.card(*card).into())]),
+        Entry::OnEmpire(cubes) => names.with("ww-log-on-empire", &[("what", names.counts(*cubes).into())]),
+        Entry::Began(cards) => names.with("ww-log-began", &[("cards", names.cards(cards).into())]),
+        Entry::Placed { card, pieces, built, .. } => {
             let values: [(&str, Value); 2] =
                 [("card", names.card(*card).into()), ("what", names.counts(*pieces).into())];
             let Some(bonus) = built else {

@@ -14,6 +14,7 @@
 mod card;
 mod chart;
 mod empire;
+mod figures;
 mod goal;
 mod hand;
 mod icons;
@@ -28,7 +29,8 @@ mod status;
 #[cfg(test)]
 mod tests;
 
-use crate::board::{Board, Chapter, Offers, Sight, Teller, Zone};
+use crate::board::{Board, BoardContext, Chapter, Figure, LogContext, Offers, Zone};
+use crate::words::Words;
 use maud::{Markup, html};
 pub use names::Names;
 use tabletop::Viewer;
@@ -36,36 +38,44 @@ use wonderful_world::state::Phase;
 use wonderful_world::view::PlayerView;
 use wonderful_world::{Event, View, WonderfulWorld};
 
-type See<'a> = Sight<'a, WonderfulWorld>;
+type Context<'a> = BoardContext<'a, WonderfulWorld>;
 
 impl Board for WonderfulWorld {
     const RULES_PAGES: &'static [(&'static str, &'static str)] = wonderful_world::RULES_PAGES;
     const KEYS: &'static str = "ww";
 
-    fn zones(see: &See) -> Vec<Zone> {
+    fn zones(context: &Context) -> Vec<Zone> {
         vec![
             // The drawings never change, so they are sent only once.
             Zone::new("ww-sprite", html! { div #ww-sprite .unseen aria-hidden="true" { (icons::sprite()) } }),
-            Zone::new("ww-status", status::status(see)),
-            Zone::new("ww-players", players::players(see)),
-            Zone::new("ww-race", race::race(see)),
-            Zone::new("ww-goal", goal::goal(see)),
-            Zone::new("ww-sites", sites::sites(see)),
-            Zone::new("ww-empire", empire::empire(see)),
-            Zone::new("ww-hand", hand::hand(see)),
+            Zone::new("ww-status", status::status(context)),
+            Zone::new("ww-players", players::players(context)),
+            Zone::new("ww-race", race::race(context)),
+            Zone::new("ww-goal", goal::goal(context)),
+            Zone::new("ww-sites", sites::sites(context)),
+            Zone::new("ww-empire", empire::empire(context)),
+            Zone::new("ww-hand", hand::hand(context)),
         ]
     }
 
-    fn offers(see: &See) -> Vec<Offers> {
-        offers::offers(see)
+    fn offers(context: &Context) -> Vec<Offers> {
+        offers::offers(context)
+    }
+
+    fn question(context: &Context) -> String {
+        figures::question(context)
+    }
+
+    fn figures(view: &View, viewer: Viewer, words: &'static Words) -> Vec<Figure> {
+        figures::figures(view, viewer, words)
     }
 
     fn begins_chapter(event: &Event) -> bool {
         matches!(event, Event::Round { .. } | Event::Planning | Event::Step { .. } | Event::Over)
     }
 
-    fn tell(events: &[Event], teller: &Teller) -> Chapter {
-        log::tell(events, teller)
+    fn chapter(events: &[Event], context: &LogContext) -> Chapter {
+        log::chapter(events, context)
     }
 
     fn round(view: &View) -> Option<u8> {
@@ -76,22 +86,22 @@ impl Board for WonderfulWorld {
         matches!(view.phase, Phase::Draft { .. }) && view.players.len() > 1
     }
 
-    fn result(see: &See) -> Markup {
-        result::result(see)
+    fn result(context: &Context) -> Markup {
+        result::result(context)
     }
 }
 
 /// The player who looks.
-fn me<'a>(see: &See<'a>) -> Option<&'a PlayerView> {
-    match see.viewer {
-        Viewer::Seat(seat) => see.view.players.get(seat.index()),
+fn me<'a>(context: &Context<'a>) -> Option<&'a PlayerView> {
+    match context.viewer {
+        Viewer::Seat(seat) => context.view.players.get(seat.index()),
         Viewer::Spectator => None,
     }
 }
 
-/// The words of whoever looks.
-fn names(see: &See) -> Names {
-    Names(see.words)
+/// The names in the viewer's language.
+fn names(context: &Context) -> Names {
+    Names(context.words)
 }
 
 /// A zone that has nothing to show now.

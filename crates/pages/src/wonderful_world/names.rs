@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use wonderful_world::data::{Card, Counted, Empire, Leader, Makes, Piece, Points, Resource, Scenario, Slots, Type};
 
 /// A card in words. They never change, and every page is full of them: they are put together once.
-struct Told {
+struct CardText {
     name: String,
     in_full: String,
     built: String,
@@ -24,24 +24,24 @@ impl Names {
         self.0.with(key, values)
     }
 
-    /// The name of a card.
     pub fn card(self, card: Card) -> &'static str {
-        &self.told(card).name
+        &self.card_text(card).name
     }
 
     /// Everything printed on a card, in words.
     pub fn in_full(self, card: Card) -> &'static str {
-        &self.told(card).in_full
+        &self.card_text(card).in_full
     }
 
     /// What still matters of a card that is built, in words.
     pub(super) fn built(self, card: Card) -> &'static str {
-        &self.told(card).built
+        &self.card_text(card).built
     }
 
-    fn told(self, card: Card) -> &'static Told {
-        static TOLD: [OnceLock<Vec<Told>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-        &TOLD[self.0.language as usize].get_or_init(|| Card::all().map(|card| self.tell(card)).collect())[card.index()]
+    fn card_text(self, card: Card) -> &'static CardText {
+        static CACHE: [OnceLock<Vec<CardText>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        &CACHE[self.0.language as usize].get_or_init(|| Card::all().map(|card| self.write_card_text(card)).collect())
+            [card.index()]
     }
 
     /// The names of cards, separated by commas.
@@ -49,7 +49,6 @@ impl Names {
         cards.iter().map(|&card| self.card(card)).collect::<Vec<_>>().join(", ")
     }
 
-    /// The name of a piece.
     pub fn piece(self, piece: Piece) -> String {
         self.say(&format!("ww-{piece}"))
     }
@@ -74,7 +73,6 @@ impl Names {
         self.say(&format!("ww-type-{kind}"))
     }
 
-    /// The name of an empire.
     pub fn empire(self, empire: Empire) -> String {
         self.say(&format!("ww-empire-{}", empire.name().replace('_', "-")))
     }
@@ -113,7 +111,7 @@ impl Names {
         }
     }
 
-    fn tell(self, card: Card) -> Told {
+    fn write_card_text(self, card: Card) -> CardText {
         let printed = card.printed();
         let name = self.say(&format!("ww-card-{}", dashed(card)));
         let title = format!("{name} ({})", self.kind(printed.kind));
@@ -125,7 +123,7 @@ impl Names {
         }
         parts.push(self.part("ww-text-recycles", self.count(printed.recycling.piece(), 1)));
         let built = std::iter::once(title).chain(yields).collect::<Vec<_>>();
-        Told { name, in_full: parts.join(". ") + ".", built: built.join(". ") + "." }
+        CardText { name, in_full: parts.join(". ") + ".", built: built.join(". ") + "." }
     }
 
     /// What production and points a card has, if any.

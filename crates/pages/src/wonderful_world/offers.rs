@@ -2,7 +2,7 @@
 
 use super::card::site_name;
 use super::names::Names;
-use super::{See, me, names};
+use super::{Context, me, names};
 use crate::board::Offers;
 use crate::words::Value;
 use wonderful_world::Choice;
@@ -11,11 +11,11 @@ use wonderful_world::data::{CUBES_TO_KRYSTALLIUM, Card, Leader, Piece, Resource}
 use wonderful_world::state::{Phase, Unplaced};
 use wonderful_world::view::{PlayerView, SiteView};
 
-pub(super) fn offers(see: &See) -> Vec<Offers> {
-    let Some(me) = me(see) else {
+pub(super) fn offers(context: &Context) -> Vec<Offers> {
+    let Some(me) = me(context) else {
         return Vec::new();
     };
-    let menu = Menu { see, names: names(see), me };
+    let menu = Menu { context, names: names(context), me };
     let groups = [
         menu.empires(),
         menu.cards(
@@ -42,7 +42,7 @@ pub(super) fn offers(see: &See) -> Vec<Offers> {
 }
 
 struct Menu<'a> {
-    see: &'a See<'a>,
+    context: &'a Context<'a>,
     names: Names,
     me: &'a PlayerView,
 }
@@ -50,8 +50,8 @@ struct Menu<'a> {
 impl Menu<'_> {
     /// The choices that `words` finds words for.
     fn group(&self, title: String, rule: &'static str, words: impl Fn(Choice) -> Option<String>) -> Offers {
-        let choices = self.see.choices.iter().enumerate();
-        let choices = choices.filter_map(|(place, &choice)| Some((place, words(choice)?))).collect();
+        let choices = self.context.choices.iter().enumerate();
+        let choices = choices.filter_map(|(index, &choice)| Some((index, words(choice)?))).collect();
         Offers { title, rule: Some(rule), choices, ..Offers::default() }
     }
 
@@ -80,8 +80,8 @@ impl Menu<'_> {
             Choice::Empire(_) => Some(onto_empire_short(names, self.me)),
             _ => None,
         });
-        for &(place, _) in &group.choices {
-            let (onto, room) = match self.see.choices[place] {
+        for &(index, _) in &group.choices {
+            let (onto, room) = match self.context.choices[index] {
                 Choice::Place(Placement { on, .. }) => {
                     let site = self.sites(on);
                     let onto = names.with("ww-onto-card", &[("card", self.site(on).into())]);
@@ -92,7 +92,7 @@ impl Menu<'_> {
             let times = count.min(room).min(u8::MAX.into()) as u8;
             if times > 1 {
                 let values: [(&str, Value); 2] = [("what", names.count(piece, times).into()), ("onto", onto.into())];
-                group.shortcuts.push((names.with("ww-all-onto", &values), place, times));
+                group.shortcuts.push((names.with("ww-all-onto", &values), index, times));
             }
         }
         group
@@ -125,9 +125,9 @@ impl Menu<'_> {
     }
 
     fn done(&self) -> Offers {
-        let rule = if self.see.view.phase == Phase::Planning { "WW-PLAN-09" } else { "WW-PROD-16" };
+        let rule = if self.context.view.phase == Phase::Planning { "WW-PLAN-09" } else { "WW-PROD-16" };
         let group =
-            self.group(String::new(), rule, |choice| (choice == Choice::Done).then(|| done(self.see, self.names)));
+            self.group(String::new(), rule, |choice| (choice == Choice::Done).then(|| done(self.context, self.names)));
         Offers { ends: true, ..group }
     }
 
@@ -191,8 +191,8 @@ fn onto_empire_short(names: Names, me: &PlayerView) -> String {
 }
 
 /// The end of a phase or a step, in words.
-pub(super) fn done(see: &See, names: Names) -> String {
-    match see.view.phase {
+pub(super) fn done(context: &Context, names: Names) -> String {
+    match context.view.phase {
         Phase::Production(resource) => names.with("ww-finish-step", &[("what", names.resource(resource).into())]),
         _ => names.say("ww-finish-planning"),
     }

@@ -2,20 +2,20 @@
 
 use super::card::{self, Pieces};
 use super::names::Names;
-use super::{See, icons, me, names, nothing};
+use super::{Context, icons, me, names, nothing};
 use crate::words::Value;
 use maud::{Markup, html};
 use wonderful_world::data::{CUBES_TO_KRYSTALLIUM, Piece, Resource, Type};
 use wonderful_world::state::Phase;
 use wonderful_world::view::PlayerView;
 
-pub(super) fn players(see: &See) -> Markup {
-    let names = names(see);
-    if let (Some(_), [_alone]) = (me(see), &see.view.players[..]) {
+pub(super) fn players(context: &Context) -> Markup {
+    let names = names(context);
+    if let (Some(_), [_alone]) = (me(context), &context.view.players[..]) {
         return nothing("ww-players");
     }
-    // Whoever only looks on has no things of their own on the table: everybody's are spread out instead.
-    let spread = me(see).is_none();
+    // A spectator has no cards of their own, so everybody's are spread out.
+    let spread = me(context).is_none();
     html! {
         section #ww-players .spread[spread] tabindex="0" aria-label=(names.say("ww-zone-players")) {
             div.row.head aria-hidden="true" {
@@ -23,30 +23,30 @@ pub(super) fn players(see: &See) -> Markup {
                 @for resource in Resource::ALL { span.n { (icons::piece(resource.piece())) } }
                 span.n.pts { (icons::icon("vp")) }
             }
-            @for player in &see.view.players { (strip(see, names, player, spread)) }
+            @for player in &context.view.players { (strip(context, names, player, spread)) }
         }
     }
 }
 
-fn strip(see: &See, names: Names, player: &PlayerView, spread: bool) -> Markup {
-    let mine = see.viewer.is(player.seat);
+fn strip(context: &Context, names: Names, player: &PlayerView, spread: bool) -> Markup {
+    let mine = context.viewer.is(player.seat);
     let most = |resource: &Resource| {
         let production = |player: &PlayerView| player.production.get(resource).copied().unwrap_or_default();
-        let others = see.view.players.iter().filter(|other| other.seat != player.seat);
+        let others = context.view.players.iter().filter(|other| other.seat != player.seat);
         others.map(production).all(|other| other < production(player))
     };
     html! {
         details id={ "ww-p" (player.seat.0) } .player .mine[mine] open[spread] {
             summary {
-                span.unseen { (in_words(see, names, player)) }
+                span.unseen { (in_words(context, names, player)) }
                 span.row aria-hidden="true" {
                     span.who {
                         @if let Some(empire) = player.empire { span title=(names.empire_short(empire)) { (icons::crest(empire)) } }
-                        b { (short(&see.name(player.seat))) }
-                        (standing(see, names, player))
+                        b { (short(&context.name(player.seat))) }
+                        (standing(context, names, player))
                     }
                     @for (resource, cubes) in &player.production {
-                        span.n.zero[*cubes == 0].most[see.view.players.len() > 1 && most(resource)] {
+                        span.n.zero[*cubes == 0].most[context.view.players.len() > 1 && most(resource)] {
                             // Spread out, nobody stands under the heads of the columns.
                             @if spread { (icons::piece(resource.piece())) }
                             (cubes)
@@ -72,10 +72,10 @@ fn short(name: &str) -> Markup {
 }
 
 /// Whether a player is still waited for, as a small sign.
-fn standing(see: &See, names: Names, player: &PlayerView) -> Markup {
-    let (sign, key) = match see.view.phase {
+fn standing(context: &Context, names: Names, player: &PlayerView) -> Markup {
+    let (sign, key) = match context.view.phase {
         Phase::Over => return Markup::default(),
-        _ if see.view.waiting.contains(player.seat) => ("wait", "ww-choosing"),
+        _ if context.view.waiting.contains(player.seat) => ("wait", "ww-choosing"),
         _ => ("check", "ww-ready"),
     };
     html! { span.standing.(sign) title=(names.say(key)) { (icons::icon(sign)) } }
@@ -100,7 +100,7 @@ fn counts(player: &PlayerView) -> Markup {
 }
 
 /// The whole strip in one sentence.
-fn in_words(see: &See, names: Names, player: &PlayerView) -> String {
+fn in_words(context: &Context, names: Names, player: &PlayerView) -> String {
     let production: Vec<_> =
         player.production.iter().map(|(resource, cubes)| names.count(resource.piece(), *cubes)).collect();
     let tokens = [
@@ -108,14 +108,14 @@ fn in_words(see: &See, names: Names, player: &PlayerView) -> String {
         names.count(Piece::General, player.generals),
         names.count(Piece::Financier, player.financiers),
     ];
-    let state = match see.view.phase {
+    let state = match context.view.phase {
         Phase::Over => "ww-phase-over",
-        _ if see.view.waiting.contains(player.seat) => "ww-choosing",
+        _ if context.view.waiting.contains(player.seat) => "ww-choosing",
         _ => "ww-ready",
     };
     let empire = player.empire.map_or_else(|| "–".to_owned(), |empire| names.empire(empire));
     let values: [(&str, Value); 7] = [
-        ("name", see.name(player.seat).into()),
+        ("name", context.name(player.seat).into()),
         ("empire", empire.into()),
         ("production", production.join(", ").into()),
         ("built", player.built.len().into()),

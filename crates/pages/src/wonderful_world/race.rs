@@ -1,15 +1,15 @@
 //! Who would get the leader of each production step: the race for supremacy.
 
 use super::names::Names;
-use super::{See, icons, me, names};
+use super::{Context, icons, me, names};
 use crate::words::Value;
 use maud::{Markup, html};
 use wonderful_world::data::{Resource, SOLO_SUPREMACY};
 use wonderful_world::state::Phase;
 use wonderful_world::view::PlayerView;
 
-pub(super) fn race(see: &See) -> Markup {
-    let names = names(see);
+pub(super) fn race(context: &Context) -> Markup {
+    let names = names(context);
     html! {
         section #ww-race aria-labelledby="ww-race-title" {
             h2 #ww-race-title {
@@ -18,10 +18,10 @@ pub(super) fn race(see: &See) -> Markup {
             }
             ol {
                 @for resource in Resource::ALL {
-                    li.now[see.view.phase == Phase::Production(resource)] {
+                    li.now[context.view.phase == Phase::Production(resource)] {
                         (icons::icon(icons::of_piece(resource.piece())))
                         span.unseen { (names.resource(resource)) ": " }
-                        (standing(see, names, resource))
+                        (standing(context, names, resource))
                         span.prize {
                             @for leader in resource.supremacy() {
                                 (icons::icon(icons::of_piece(leader.piece())))
@@ -36,26 +36,26 @@ pub(super) fn race(see: &See) -> Markup {
 }
 
 /// What counts for a step: what was produced in the step at hand, what would be in the others.
-fn cubes(see: &See, player: &PlayerView, resource: Resource) -> u16 {
-    if see.view.phase == Phase::Production(resource) {
+fn cubes(context: &Context, player: &PlayerView, resource: Resource) -> u16 {
+    if context.view.phase == Phase::Production(resource) {
         return player.produced;
     }
     player.production.get(&resource).copied().unwrap_or_default()
 }
 
-fn standing(see: &See, names: Names, resource: Resource) -> Markup {
-    let players = &see.view.players;
+fn standing(context: &Context, names: Names, resource: Resource) -> Markup {
+    let players = &context.view.players;
     if let [alone] = &players[..] {
-        return threshold(names, cubes(see, alone, resource));
+        return threshold(names, cubes(context, alone, resource));
     }
-    let all = |player: &PlayerView| (cubes(see, player, resource), player.seat);
+    let all = |player: &PlayerView| (cubes(context, player, resource), player.seat);
     let mut order: Vec<_> = players.iter().map(all).collect();
     order.sort_by_key(|&(cubes, seat)| (std::cmp::Reverse(cubes), seat));
     let best = order[0].0;
     let next = order.iter().map(|&(cubes, _)| cubes).find(|&cubes| cubes < best).unwrap_or_default();
     let first: Vec<_> = order.iter().filter(|(cubes, _)| *cubes == best).map(|(_, seat)| *seat).collect();
-    let who = first.iter().map(|&seat| see.name(seat)).collect::<Vec<_>>().join(", ");
-    let behind = me(see).map_or(0, |me| best - cubes(see, me, resource));
+    let who = first.iter().map(|&seat| context.name(seat)).collect::<Vec<_>>().join(", ");
+    let behind = me(context).map_or(0, |me| best - cubes(context, me, resource));
     let values: [(&str, Value); 4] =
         [("n", best.into()), ("names", who.as_str().into()), ("by", (best - next).into()), ("behind", behind.into())];
     let (class, key) = match first[..] {
@@ -66,7 +66,7 @@ fn standing(see: &See, names: Names, resource: Resource) -> Markup {
     let words = names.with(key, &values);
     let words = if behind > 0 { words + &names.with("ww-race-behind", &values) } else { words };
     html! {
-        span.standing.(class).mine[first == me(see).map(|me| me.seat).as_slice()] title=(words) {
+        span.standing.(class).mine[first == me(context).map(|me| me.seat).as_slice()] title=(words) {
             span.unseen { (words) }
             span.best aria-hidden="true" { (best) }
             @if best > 0 {

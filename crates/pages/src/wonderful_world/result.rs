@@ -2,7 +2,7 @@
 
 use super::chart;
 use super::names::Names;
-use super::{See, icons, names};
+use super::{Context, icons, names};
 use crate::words::{Value, capital};
 use maud::{Markup, html};
 use tabletop::Seat;
@@ -10,17 +10,17 @@ use wonderful_world::View;
 use wonderful_world::data::{Leader, Medal, SIDE_A_HANDICAP, Side, Type};
 use wonderful_world::score::{Decision, Outcome, SeatOutcome, SoloOutcome};
 
-pub(super) fn result(see: &See) -> Markup {
-    let Some(outcome) = &see.view.outcome else {
+pub(super) fn result(context: &Context) -> Markup {
+    let Some(outcome) = &context.view.outcome else {
         return Markup::default();
     };
-    let names = names(see);
+    let names = names(context);
     html! {
         div.ww-result {
-            @for line in names.verdict(see.view, |seat| see.name(seat)) { p.verdict { (line) } }
-            @if let Some(place) = place(see, names, outcome) { p.place { (place) } }
-            (chart::chart(see, names, outcome))
-            (points(see, names, outcome))
+            @for line in names.verdict(context.view, |seat| context.name(seat)) { p.verdict { (line) } }
+            @if let Some(rank) = rank_text(context, names, outcome) { p.place { (rank) } }
+            (chart::chart(context, names, outcome))
+            (points(context, names, outcome))
         }
     }
 }
@@ -58,12 +58,12 @@ impl Names {
     }
 }
 
-/// Which place whoever looks has come to, if they have not won against others.
-fn place(see: &See, names: Names, outcome: &Outcome) -> Option<String> {
+/// The viewer's rank, if they have not won against others.
+fn rank_text(context: &Context, names: Names, outcome: &Outcome) -> Option<String> {
     if outcome.solo.is_some() {
         return None;
     }
-    let mine = outcome.seats.iter().find(|seat| see.viewer.is(seat.seat) && seat.rank > 1)?;
+    let mine = outcome.seats.iter().find(|seat| context.viewer.is(seat.seat) && seat.rank > 1)?;
     let values: [(&str, Value); 2] = [("n", mine.rank.into()), ("of", outcome.seats.len().into())];
     Some(names.with("ww-place-of", &values))
 }
@@ -113,7 +113,7 @@ pub(super) fn parts(names: Names, outcome: &Outcome) -> Vec<Part> {
     std::iter::once(flat).chain(types).chain(Leader::ALL.map(of_leader)).collect()
 }
 
-fn points(see: &See, names: Names, outcome: &Outcome) -> Markup {
+fn points(context: &Context, names: Names, outcome: &Outcome) -> Markup {
     let seats = &outcome.seats;
     let won = |seat: &SeatOutcome| seats.len() > 1 && outcome.winners.contains(&seat.seat);
     html! {
@@ -125,7 +125,7 @@ fn points(see: &See, names: Names, outcome: &Outcome) -> Markup {
                     @for seat in seats {
                         th scope="col" .won[won(seat)] {
                             @if won(seat) { (icons::icon("vp")) span.unseen { (names.say("ww-winner")) " " } }
-                            (see.name(seat.seat))
+                            (context.name(seat.seat))
                         }
                     }
                 }

@@ -1,8 +1,8 @@
 //! My cards under construction, and the cubes to be placed on them.
 
-use super::card::{self, Lying, Pieces, press};
+use super::card::{self, CardView, Pieces, press};
 use super::names::Names;
-use super::{See, icons, me, names, nothing};
+use super::{Context, icons, me, names, nothing};
 use crate::words::Value;
 use maud::{Markup, html};
 use wonderful_world::Choice;
@@ -11,31 +11,31 @@ use wonderful_world::data::{Card, Leader, Piece};
 use wonderful_world::state::{Building, Phase};
 use wonderful_world::view::PlayerView;
 
-pub(super) fn sites(see: &See) -> Markup {
-    let Some(me) = me(see).filter(|_| see.view.phase != Phase::Empires) else {
+pub(super) fn sites(context: &Context) -> Markup {
+    let Some(me) = me(context).filter(|_| context.view.phase != Phase::Empires) else {
         return nothing("ww-sites");
     };
-    let names = names(see);
+    let names = names(context);
     let mut pieces = Pieces::of(me);
     pieces.skip(&me.built);
     html! {
         section #ww-sites aria-labelledby="ww-sites-title" {
             header {
                 h2 #ww-sites-title { (names.say("ww-zone-sites")) " " span.n { (me.sites.len()) } }
-                (tray(see, names, me))
+                (tray(context, names, me))
                 (filter(names, me))
             }
             div.cards #ww-sites-cards tabindex="0" aria-labelledby="ww-sites-title" role="group" {
                 @if me.sites.is_empty() { p.soft { (names.say("ww-no-sites")) } }
-                @for site in &me.sites { (one(see, names, me, &site.building, pieces.next(site.building.card))) }
+                @for site in &me.sites { (one(context, names, me, &site.building, pieces.next(site.building.card))) }
             }
         }
     }
 }
 
 /// What is to be placed or taken now, and the end of the step.
-fn tray(see: &See, names: Names, me: &PlayerView) -> Markup {
-    let from = match see.view.phase {
+fn tray(context: &Context, names: Names, me: &PlayerView) -> Markup {
+    let from = match context.view.phase {
         Phase::Production(resource) => format!("ww-step-{resource}"),
         _ => "ww-discard".into(),
     };
@@ -55,11 +55,11 @@ fn tray(see: &See, names: Names, me: &PlayerView) -> Markup {
             @if me.owed_leader {
                 span { (names.say("ww-take-leader")) }
                 @for leader in Leader::ALL {
-                    (press(see, &Choice::Take(leader), "leader", &names.count(leader.piece(), 1), &html! { (icons::piece(leader.piece())) (names.piece(leader.piece())) }))
+                    (press(context, &Choice::Take(leader), "leader", &names.count(leader.piece(), 1), &html! { (icons::piece(leader.piece())) (names.piece(leader.piece())) }))
                 }
             }
-            @let done = super::offers::done(see, names);
-            (press(see, &Choice::Done, "finish", &done, &html! { (icons::icon("check")) (done) }))
+            @let done = super::offers::done(context, names);
+            (press(context, &Choice::Done, "finish", &done, &html! { (icons::icon("check")) (done) }))
         }
     }
 }
@@ -84,40 +84,40 @@ fn filter(names: Names, me: &PlayerView) -> Markup {
     }
 }
 
-fn one(see: &See, names: Names, me: &PlayerView, building: &Building, piece: String) -> Markup {
+fn one(context: &Context, names: Names, me: &PlayerView, building: &Building, piece: String) -> Markup {
     let on = Site { site: building.site, card: building.card };
     let title = card::site_name(names, me, building);
     let cube = me.unplaced.map(|unplaced| unplaced.resource.piece());
     let main = cube.map(|piece| Placement { piece, stands_for: None, on });
     let buttons = html! {
         @if let Some(placement) = main {
-            (card::take(see, &Choice::Place(placement), &super::offers::placement(names, placement, &title), &piece))
+            (card::take(context, &Choice::Place(placement), &super::offers::placement(names, placement, &title), &piece))
         }
-        @let rights = rights(see, names, on, &title);
+        @let rights = rights(context, names, on, &title);
         @if !rights.0.is_empty() { div.rights { (rights) } }
     };
     let must =
-        see.view.options.scenario.is_some_and(|scenario| must_be_built(scenario.printed().required(), me, on.card));
+        context.view.options.scenario.is_some_and(|scenario| must_be_built(scenario.printed().required(), me, on.card));
     let class = if must { "site must" } else { "site" };
-    card::full(names, &Lying { card: on.card, piece, from: None, building: Some(building), class, buttons })
+    card::full(names, &CardView { card: on.card, piece, from: None, building: Some(building), class, buttons })
 }
 
 /// Krystallium, leaders and giving the card up: allowed at any moment, so they shine less.
-fn rights(see: &See, names: Names, on: Site, title: &str) -> Markup {
+fn rights(context: &Context, names: Names, on: Site, title: &str) -> Markup {
     let drop = names.with("ww-drop-label", &[("card", title.into())]);
     html! {
-        @for choice in see.choices {
+        @for choice in context.choices {
             @if let Choice::Place(placement) = choice {
                 @if placement.on == on && super::offers::is_right(placement.piece) {
                     @let label = super::offers::placement(names, *placement, title);
-                    (press(see, choice, "right", &label, &html! {
+                    (press(context, choice, "right", &label, &html! {
                         (icons::piece(placement.piece))
                         @if let Some(resource) = placement.stands_for { "→" (icons::gap(resource.piece())) }
                     }))
                 }
             }
         }
-        (press(see, &Choice::Drop(on), "right drop", &drop, &icons::icon("trash")))
+        (press(context, &Choice::Drop(on), "right drop", &drop, &icons::icon("trash")))
     }
 }
 

@@ -1,31 +1,31 @@
 //! Round, phases and production steps as a track; deck and discard pile.
 
 use super::names::Names;
-use super::{See, icons, me, names};
+use super::{Context, icons, me, names};
 use crate::words::capital;
 use maud::{Markup, html};
 use tabletop::Seat;
 use wonderful_world::data::{Card, Direction, PICKS, ROUNDS, Resource, Type};
 use wonderful_world::state::Phase;
 
-pub(super) fn status(see: &See) -> Markup {
-    let (names, view) = (names(see), see.view);
+pub(super) fn status(context: &Context) -> Markup {
+    let (names, view) = (names(context), context.view);
     html! {
         section #ww-status data-phase=(phase_name(view.phase)) aria-label=(names.say("ww-zone-status")) {
-            (rounds(see, names))
+            (rounds(context, names))
             ol.track aria-label=(names.say("ww-track")) {
-                @if view.players.len() > 1 { (draft(see, names)) }
-                (stop(see, "ww-stop-planning", view.phase == Phase::Planning, &html! { span.phase { (names.say("ww-phase-planning")) } }))
+                @if view.players.len() > 1 { (draft(context, names)) }
+                (stop(context, "ww-stop-planning", view.phase == Phase::Planning, &html! { span.phase { (names.say("ww-phase-planning")) } }))
                 @for resource in Resource::ALL {
                     (stop(
-                        see,
+                        context,
                         &format!("ww-step-{resource}"),
                         view.phase == Phase::Production(resource),
                         &html! { (icons::icon(icons::of_piece(resource.piece()))) span { (names.resource(resource)) } },
                     ))
                 }
             }
-            (stacks(see, names))
+            (stacks(context, names))
         }
     }
 }
@@ -40,8 +40,8 @@ fn phase_name(phase: Phase) -> &'static str {
     }
 }
 
-fn rounds(see: &See, names: Names) -> Markup {
-    let view = see.view;
+fn rounds(context: &Context, names: Names) -> Markup {
+    let view = context.view;
     html! {
         p.round {
             @match view.phase {
@@ -58,15 +58,15 @@ fn rounds(see: &See, names: Names) -> Markup {
     }
 }
 
-fn stop(see: &See, id: &str, now: bool, inside: &Markup) -> Markup {
-    let passed = !now && is_past(see, id);
+fn stop(context: &Context, id: &str, now: bool, inside: &Markup) -> Markup {
+    let passed = !now && is_past(context, id);
     html! { li id=(id) .now[now] .past[passed] aria-current=[now.then_some("step")] { (inside) } }
 }
 
 /// Whether the round has gone beyond a stop of the track.
-fn is_past(see: &See, id: &str) -> bool {
-    let Phase::Production(at) = see.view.phase else {
-        return match see.view.phase {
+fn is_past(context: &Context, id: &str) -> bool {
+    let Phase::Production(at) = context.view.phase else {
+        return match context.view.phase {
             Phase::Planning => id == "ww-stop-draft",
             phase => phase == Phase::Over,
         };
@@ -76,46 +76,46 @@ fn is_past(see: &See, id: &str) -> bool {
 }
 
 /// The draft: which pick, and where hands go.
-fn draft(see: &See, names: Names) -> Markup {
-    let Phase::Draft { pick } = see.view.phase else {
-        return stop(see, "ww-stop-draft", false, &html! { span.phase { (names.say("ww-phase-draft")) } });
+fn draft(context: &Context, names: Names) -> Markup {
+    let Phase::Draft { pick } = context.view.phase else {
+        return stop(context, "ww-stop-draft", false, &html! { span.phase { (names.say("ww-phase-draft")) } });
     };
     let inside = html! {
         (names.say("ww-phase-draft")) " "
         span.n { (names.with("ww-pick", &[("n", pick.into()), ("of", PICKS.into())])) }
-        @if let Some(passing) = see.view.passing {
+        @if let Some(passing) = context.view.passing {
             @let words = names.say(&format!("ww-passing-{passing}"));
             span.passing title=(words) {
                 (icons::icon(passing.name()))
                 span.unseen { (words) ": " }
-                @if let Some(to) = receiver(see, passing) { (see.name(to)) }
+                @if let Some(to) = receiver(context, passing) { (context.name(to)) }
             }
         }
     };
-    stop(see, "ww-stop-draft", true, &inside)
+    stop(context, "ww-stop-draft", true, &inside)
 }
 
-/// Who gets the hand of whoever looks.
-fn receiver(see: &See, passing: Direction) -> Option<Seat> {
-    let (seat, count) = (me(see)?.seat.0, see.view.players.len() as u8);
+/// Who receives the viewer's hand.
+fn receiver(context: &Context, passing: Direction) -> Option<Seat> {
+    let (seat, count) = (me(context)?.seat.0, context.view.players.len() as u8);
     Some(match passing {
         Direction::Left => Seat((seat + 1) % count),
         Direction::Right => Seat((seat + count - 1) % count),
     })
 }
 
-/// Who hands theirs on to whoever looks.
-pub(super) fn giver(see: &See) -> Option<Seat> {
-    let back = match see.view.passing? {
+/// Who passes their hand to the viewer.
+pub(super) fn giver(context: &Context) -> Option<Seat> {
+    let back = match context.view.passing? {
         Direction::Left => Direction::Right,
         Direction::Right => Direction::Left,
     };
-    receiver(see, back)
+    receiver(context, back)
 }
 
 /// What lies beside the board: the deck, and the discard pile, which is open to everybody.
-fn stacks(see: &See, names: Names) -> Markup {
-    let (deck, discard) = (see.view.deck, &see.view.discard);
+fn stacks(context: &Context, names: Names) -> Markup {
+    let (deck, discard) = (context.view.deck, &context.view.discard);
     html! {
         div.stacks {
             span #ww-deck .deck { (icons::icon("deck")) (names.with("ww-deck", &[("n", deck.into())])) }
@@ -124,9 +124,9 @@ fn stacks(see: &See, names: Names) -> Markup {
                 div.panel tabindex="0" aria-label=(names.say("ww-discard-title")) {
                     @if discard.is_empty() { p { (names.say("ww-discard-empty")) } }
                     (heap(names, discard.iter()))
-                    @if !see.view.known_in_deck.is_empty() {
+                    @if !context.view.known_in_deck.is_empty() {
                         p.label { (names.say("ww-known-in-deck")) }
-                        (heap(names, see.view.known_in_deck.iter()))
+                        (heap(names, context.view.known_in_deck.iter()))
                     }
                 }
             }

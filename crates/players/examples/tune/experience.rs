@@ -3,7 +3,7 @@
 use super::least_squares::solve;
 use players::Bots;
 use players::tuning::expectation;
-use tabletop::{Game, Seed, Standing};
+use tabletop::{Game, Results, Seed};
 use wonderful_world::data::{DIFFERENT, ROUNDS};
 use wonderful_world::{Choice, Options, WonderfulWorld};
 
@@ -49,9 +49,9 @@ fn play(options: &Options, games: u64, into: &mut Vec<Seen>) {
             }
             game.apply(seat, choice, &mut ()).unwrap();
         }
-        let places = game.outcome().unwrap().places();
+        let results = game.outcome().unwrap().results();
         into.extend(forecasts.into_iter().map(|(round, stage, seat, (forecast, cards))| {
-            let came = f64::from(places[seat.index()].score);
+            let came = f64::from(results[seat.index()].score);
             Seen { round, stage, forecast, cards, came }
         }));
     }

@@ -1,10 +1,10 @@
 //! Teaches the networks of It's a Wonderful World what empires come to beyond their forecasts.
 
-use players::tuning::{Network, insightful, sight};
+use players::tuning::{Network, features, with_network};
 use std::array;
 use std::fs;
 use std::thread;
-use tabletop::{Dice, Game, Seat, Seed, Standing};
+use tabletop::{Dice, Game, Results, Seat, Seed};
 use wonderful_world::data::{Card, ROUNDS};
 use wonderful_world::state::Phase;
 use wonderful_world::{Choice, Options, WonderfulWorld};
@@ -22,7 +22,7 @@ const DECAY: f32 = 1e-3;
 /// An empire as insight sees it, and what it came to beyond the forecast.
 struct Seen {
     round: u8,
-    sight: Vec<(u16, f32)>,
+    features: Vec<(u16, f32)>,
     beyond: f32,
 }
 
@@ -70,7 +70,7 @@ fn play(options: &Options, deal: Seed, into: &mut Vec<Seen>) {
     let mut game = WonderfulWorld::start(options, deal).unwrap();
     let mut dice = Dice::new(deal, 77);
     let lapses: Vec<u32> = (0..options.players).map(|_| dice.pick(&[0, 0, 3, 10]).unwrap()).collect();
-    let mut players: Vec<_> = (0..options.players).map(|_| insightful()).collect();
+    let mut players: Vec<_> = (0..options.players).map(|_| with_network()).collect();
     let (mut choices, mut noted) = (Vec::new(), Vec::new());
     while let Some(seat) = game.waiting_for().iter().next() {
         game.choices(seat, &mut choices);
@@ -81,18 +81,18 @@ fn play(options: &Options, deal: Seed, into: &mut Vec<Seen>) {
             players[seat.index()].choose(&game, seat).unwrap()
         };
         if let Some(more) = looked(&game, seat, choice, &mut dice) {
-            noted.push((game.round, seat, sight(&game, seat, more)));
+            noted.push((game.round, seat, features(&game, seat, more)));
         }
         let round = game.round;
         game.apply(seat, choice, &mut ()).unwrap();
         if game.round > round && game.phase != Phase::Over {
-            noted.extend(game.seats().iter().map(|seat| (game.round, seat, sight(&game, seat, None))));
+            noted.extend(game.seats().iter().map(|seat| (game.round, seat, features(&game, seat, None))));
         }
     }
-    let places = game.outcome().unwrap().places();
-    into.extend(noted.into_iter().map(|(round, seat, (sight, forecast))| {
-        let beyond = places[seat.index()].score as f32 - forecast;
-        Seen { round, sight, beyond }
+    let results = game.outcome().unwrap().results();
+    into.extend(noted.into_iter().map(|(round, seat, (features, forecast))| {
+        let beyond = results[seat.index()].score as f32 - forecast;
+        Seen { round, features, beyond }
     }));
 }
 
@@ -156,7 +156,7 @@ fn error(network: &Network, seen: &[&Seen]) -> f64 {
 }
 
 fn hidden(network: &Network, seen: &Seen) -> [f32; WIDTH] {
-    network.hidden(seen.sight.iter().map(|&(at, value)| (at.into(), value)))
+    network.hidden(seen.features.iter().map(|&(at, value)| (at.into(), value)))
 }
 
 fn off(network: &Network, seen: &Seen, hidden: &[f32; WIDTH]) -> f32 {
@@ -174,7 +174,7 @@ fn add_slope(slope: &mut Network, network: &Network, seen: &Seen, batch: usize) 
         back[unit] = off * network.output[unit];
         slope.bias[unit] += back[unit];
     }
-    for &(at, value) in &seen.sight {
+    for &(at, value) in &seen.features {
         slope.inputs[usize::from(at)].iter_mut().zip(back).for_each(|(sum, back)| *sum += back * value);
     }
 }

@@ -4,12 +4,12 @@
 //!   changes of opinion in turn, plays the same deals with each (every deal once from each seat) and prints how often it won and what
 //!   it scored, with 95 % intervals, and how much more it scored than with its usual opinions, deal by deal. What opinions are called
 //!   is found in the `weights.rs` of each game (`cube.0.4` is the fifth number of the first row); Anachrony's search also has
-//!   `curiosity` and `caution`.
+//!   `exploration` and `untried_penalty`.
 //! * `experience '{"players":4}' 3000` lets *fair* play so many games of It's a Wonderful World, compares what it forecast with what
 //!   came of it, and prints the table of `experience.rs`: what each card brought beyond the forecast. Several options, separated by
 //!   `;`, are fitted together.
 //! * `insight '{"players":4}*7;{"players":2}' 2400 SEED FILE` lets *fair* players with insight play so many games of It's a Wonderful World
-//!   with each of these options, fits the networks of `insight.rs` anew to what came of their empires, and writes them into a file:
+//!   with each of these options, fits the networks of `value_network.rs` anew to what came of their empires, and writes them into a file:
 //!   `cat` puts two such files together into `crates/players/src/wonderful_world/insight.bin`, if they turn out better. `match …
 //!   insight=1` tells.
 //! * `learn 1500`: what things turn out to be worth in Anachrony when an era begins.

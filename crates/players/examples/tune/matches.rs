@@ -3,7 +3,7 @@
 use super::mean;
 use players::Bot;
 use players::tuning::Tunable;
-use tabletop::{Seed, Standing};
+use tabletop::{Results, Seed};
 
 /// What the first bot did: its share of each victory, and its score.
 struct Series {
@@ -41,10 +41,10 @@ fn series<G: Tunable>(options: &G::Options, bots: &[Bot], games: u64, changes: &
             let choice = players[seat.index()].choose(&game, seat).unwrap();
             game.apply(seat, choice, &mut ()).unwrap();
         }
-        let places = game.outcome().unwrap().places();
-        let winners = places.iter().filter(|place| place.won).count();
-        series.wins.push(if places[first].won { 1.0 / winners as f64 } else { 0.0 });
-        series.scores.push(f64::from(places[first].score));
+        let results = game.outcome().unwrap().results();
+        let winners = results.iter().filter(|result| result.won).count();
+        series.wins.push(if results[first].won { 1.0 / winners as f64 } else { 0.0 });
+        series.scores.push(f64::from(results[first].score));
     }
     series
 }

@@ -1,8 +1,8 @@
 //! Rules of thumb: every choice is tried, and what its player goes on with as well; the one that leaves the most is made.
 
-use super::opening::promise;
+use super::evaluation::evaluation;
+use super::opening::prior;
 use super::weights::Weights;
-use super::worth::worth;
 use crate::Player;
 use anachrony::state::Phase;
 use anachrony::{Anachrony, Choice};
@@ -29,8 +29,8 @@ impl Fair {
 
     /// What a choice comes to, if the action it begins is gone on with one good choice after the other.
     fn after(&mut self, game: &Anachrony, seat: Seat, choice: Choice) -> f32 {
-        if let Some(promise) = promise(game, seat, choice, &self.weights) {
-            return promise;
+        if let Some(prior) = prior(game, seat, choice, &self.weights) {
+            return prior;
         }
         if !rolls(choice) {
             return self.once(game, seat, choice);
@@ -58,7 +58,7 @@ impl Fair {
             let nexts = self.deeper.iter().map(|&choice| tried(&game, seat, choice));
             let mut best: Option<(f32, Anachrony)> = None;
             for next in nexts {
-                let value = worth(&next, seat, &self.weights);
+                let value = evaluation(&next, seat, &self.weights);
                 if best.as_ref().is_none_or(|(most, _)| value > *most) {
                     best = Some((value, next));
                 }
@@ -66,7 +66,7 @@ impl Fair {
             let Some((_, next)) = best else { break };
             game = next;
         }
-        worth(&game, seat, &self.weights)
+        evaluation(&game, seat, &self.weights)
     }
 }
 

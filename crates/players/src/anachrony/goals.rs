@@ -1,6 +1,6 @@
 //! Endgame cards and the evacuation.
 
-use super::worth::Position;
+use super::evaluation::Position;
 use anachrony::data::{
     Condition, ERAS, GOAL_POINTS, Goal, Good, LAST_CIRCLE, MOST_FOR_EVACUATION, Passive, Project, Reward, Row, Worker,
     evacuation,
@@ -46,7 +46,7 @@ impl Position<'_> {
             .superprojects()
             .any(|project| project.printed().ability == anachrony::data::Ability::Passive(Passive::EvacuatesAnyway));
         if met >= 1.0 || anyway {
-            // Whoever cannot go any more has nothing of it.
+            // A player who cannot evacuate any more gains nothing from it.
             let can_go = self.eras.left > 0.0
                 || self.eras.charging
                 || (self.eras.to_act() && player.suits_charged() > 0 && player.active.total() > 0);

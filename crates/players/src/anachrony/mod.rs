@@ -1,30 +1,30 @@
 //! Players of Anachrony.
 
-mod deeds;
 mod eras;
+mod evaluation;
 mod fair;
-mod glance;
 mod goals;
+mod heuristic;
 mod opening;
 mod plan;
-mod sense;
+mod printed_actions;
+mod quick_estimate;
 mod tiles;
 pub(crate) mod tuning;
 mod weights;
-mod worth;
 
-use crate::search::{Manner, Search};
+use crate::search::{Search, SearchParams};
 use crate::{Bots, Budget, Player, Thinker};
 use anachrony::Anachrony;
-use sense::Knowing;
+use heuristic::AnachronyHeuristic;
 use tabletop::Seed;
 use weights::Weights;
 
-/// How a search goes about it.
-const MANNER: Manner = Manner { curiosity: 0.4, caution: 0.05 };
+/// The search parameters for this game.
+const PARAMS: SearchParams = SearchParams { exploration: 0.4, untried_penalty: 0.05 };
 
 impl Bots for Anachrony {
-    const TERMS: &[&str] = worth::TERMS;
+    const TERMS: &[&str] = evaluation::TERMS;
     const MISTAKES: u32 = 15;
     const ITERATIONS: u32 = 4000;
 
@@ -33,6 +33,6 @@ impl Bots for Anachrony {
     }
 
     fn thinker(budget: Budget, threads: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
-        Box::new(Search::new(|| Knowing::new(Weights::default(), budget), MANNER, budget, threads, seed))
+        Box::new(Search::new(|| AnachronyHeuristic::new(Weights::default(), budget), PARAMS, budget, threads, seed))
     }
 }

@@ -7,7 +7,7 @@ use anachrony::{Anachrony, Choice};
 use tabletop::Seat;
 
 /// How good a choice of setup is; none for choices of play.
-pub(super) fn promise(game: &Anachrony, seat: Seat, choice: Choice, weights: &Weights) -> Option<f32> {
+pub(super) fn prior(game: &Anachrony, seat: Seat, choice: Choice, weights: &Weights) -> Option<f32> {
     Some(match choice {
         Choice::Path(path) => match (path, game.options.side) {
             (Path::Dominance, Side::A) => 7.4,

@@ -1,6 +1,6 @@
 //! What could be built soon: buildings on the stacks and superprojects in reach, as far as goods and breakthroughs are there.
 
-use super::worth::Position;
+use super::evaluation::Position;
 use anachrony::data::{
     Ability, Bill, BuildingTile, COLUMNS, Effect, Good, Once, Passive, Project, Row, Shape, SpotId, Worker, board,
 };
@@ -131,8 +131,8 @@ impl Position<'_> {
     fn brings(&self, ability: &Ability) -> f32 {
         let weights = self.weights;
         let travel = match ability {
-            Ability::Worker(space) => space.deed.effect,
-            Ability::Free(deed) => deed.effect,
+            Ability::Worker(space) => space.action.effect,
+            Ability::Free(action) => action.effect,
             _ => Effect::Nothing,
         };
         let travel = match travel {
@@ -167,8 +167,8 @@ pub(super) fn reach(player: &Player) -> u8 {
     let (mut reach, mut longer) = (0, 0);
     for ability in player.spots.iter().filter_map(Spot::ability) {
         let effect = match ability {
-            Ability::Worker(space) => space.deed.effect,
-            Ability::Free(deed) => deed.effect,
+            Ability::Worker(space) => space.action.effect,
+            Ability::Free(action) => action.effect,
             Ability::Passive(Passive::Range(eras)) => {
                 longer += eras;
                 continue;

@@ -1,7 +1,7 @@
 //! What buildings and superprojects bring in an era.
 
 use super::weights::Weights;
-use anachrony::data::{Ability, Bill, Deed, Effect, Good, Passive, Returns};
+use anachrony::data::{Ability, Bill, Effect, Good, Passive, PrintedAction, Returns};
 
 impl Weights {
     /// A good, as long as there is need of it.
@@ -26,7 +26,7 @@ impl Weights {
     pub(super) fn each_era(&self, ability: &Ability) -> (f32, bool) {
         match ability {
             Ability::None => (0.0, false),
-            Ability::Free(deed) => (self.deed(deed).max(0.0), false),
+            Ability::Free(action) => (self.action(action).max(0.0), false),
             Ability::Passive(passive) => (self.passive(*passive), false),
             Ability::Worker(space) => {
                 let comes_home = match space.returns {
@@ -35,13 +35,13 @@ impl Weights {
                     Returns::AdministratorsMotivated => 0.5 * self.awake,
                     Returns::Dies => -2.0 * self.worker,
                 };
-                ((self.deed(&space.deed) + comes_home - self.own_action).max(0.0), true)
+                ((self.action(&space.action) + comes_home - self.own_action).max(0.0), true)
             }
         }
     }
 
-    fn deed(&self, deed: &Deed) -> f32 {
-        self.bill(&deed.gain) - self.bill(&deed.cost) + self.effect(deed.effect)
+    fn action(&self, action: &PrintedAction) -> f32 {
+        self.bill(&action.gain) - self.bill(&action.cost) + self.effect(action.effect)
     }
 
     pub(super) fn effect(&self, effect: Effect) -> f32 {

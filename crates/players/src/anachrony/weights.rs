@@ -108,7 +108,7 @@ weights! {
     /// A debt that can be repaid by travelling.
     repayable = 0.5;
     /// A roll of the paradox die.
-    roll = 0.7;
+    rollout = 0.7;
     /// The first paradox.
     paradox = 0.5;
     /// Each one more than the one before.

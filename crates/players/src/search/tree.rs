@@ -1,6 +1,6 @@
 //! A tree of choices, and what came of them.
 
-use super::Manner;
+use super::SearchParams;
 
 /// No edge, no node.
 const NONE: u32 = u32::MAX;
@@ -11,9 +11,9 @@ pub(super) struct Edge<C> {
     pub(super) choice: C,
     /// How often it was made.
     pub(super) visits: u32,
-    /// What came of it for whoever made it, added up.
+    /// The sum of results for the seat that chose it.
     pub(super) total: f32,
-    /// How promising it looked at first sight.
+    /// Its prior weight.
     prior: f32,
     /// The node it leads to, made at its second visit.
     child: u32,
@@ -115,8 +115,8 @@ impl<C: Copy + PartialEq> Tree<C> {
         new
     }
 
-    /// Gives the listed edges that have none yet their first promise.
-    pub(super) fn promise(&mut self, weights: &[f32]) {
+    /// Sets the priors of the listed edges that have none yet.
+    pub(super) fn set_priors(&mut self, weights: &[f32]) {
         for (at, &weight) in self.listed.iter().zip(weights) {
             let edge = &mut self.edges[*at as usize];
             if edge.prior == 0.0 {
@@ -126,7 +126,7 @@ impl<C: Copy + PartialEq> Tree<C> {
     }
 
     /// Of the listed edges the one to try: promising at first sight, good so far, or too little known.
-    pub(super) fn select(&self, manner: &Manner) -> Option<u32> {
+    pub(super) fn select(&self, params: &SearchParams) -> Option<u32> {
         let (mut visits, mut total, mut priors) = (0, 0.0, 0.0);
         for &at in &self.listed {
             let edge = &self.edges[at as usize];
@@ -134,8 +134,8 @@ impl<C: Copy + PartialEq> Tree<C> {
             total += edge.total;
             priors += edge.prior;
         }
-        let unknown = if visits == 0 { 0.5 } else { total / visits as f32 } - manner.caution;
-        let urge = manner.curiosity * ((visits + 1) as f32).sqrt() / priors;
+        let unknown = if visits == 0 { 0.5 } else { total / visits as f32 } - params.untried_penalty;
+        let urge = params.exploration * ((visits + 1) as f32).sqrt() / priors;
         let mut best: Option<(f32, u32)> = None;
         for &at in &self.listed {
             let edge = &self.edges[at as usize];
@@ -214,14 +214,14 @@ impl<C: Copy + PartialEq> Tree<C> {
 mod tests {
     use super::*;
 
-    const MANNER: Manner = Manner { curiosity: 1.0, caution: 0.0 };
+    const PARAMS: SearchParams = SearchParams { exploration: 1.0, untried_penalty: 0.0 };
 
     fn visit(tree: &mut Tree<char>, choices: &[char], weights: &[f32], value: impl Fn(char) -> f32) -> char {
         let root = tree.root();
         if tree.list(root, choices) {
-            tree.promise(weights);
+            tree.set_priors(weights);
         }
-        let edge = tree.select(&MANNER).unwrap();
+        let edge = tree.select(&PARAMS).unwrap();
         tree.follow(edge);
         let choice = tree.choice(edge);
         tree.learn(edge, value(choice));

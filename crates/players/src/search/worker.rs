@@ -1,9 +1,9 @@
 //! One thread of a search: its trees, its chance, and the loop.
 
 use super::tree::Tree;
-use super::{Budget, Manner, Sense};
-use crate::pace::{Clock, breathe};
-use crate::{Considered, Effort};
+use super::{Budget, Heuristic, SearchParams};
+use crate::pace::{Clock, pause_if_due};
+use crate::{Candidate, Effort};
 use tabletop::{Dice, Game, Seat, Seats, Seed, Viewer};
 
 /// The choice in question is tried at least once for so many iterations.
@@ -23,8 +23,8 @@ struct Decision<C> {
 
 /// A whole search in one thread.
 pub(super) struct Worker<G: Game, S> {
-    sense: S,
-    manner: Manner,
+    heuristic: S,
+    params: SearchParams,
     dice: Dice,
     /// A tree for each seat, or the first one for all.
     trees: Vec<Tree<G::Choice>>,
@@ -42,11 +42,11 @@ pub(super) struct Worker<G: Game, S> {
     effort: Effort,
 }
 
-impl<G: Game, S: Sense<G>> Worker<G, S> {
-    pub(super) fn new(sense: S, manner: Manner, seed: Seed) -> Self {
+impl<G: Game, S: Heuristic<G>> Worker<G, S> {
+    pub(super) fn new(heuristic: S, params: SearchParams, seed: Seed) -> Self {
         Self {
-            sense,
-            manner,
+            heuristic,
+            params,
             dice: Dice::new(seed, u64::MAX - 1),
             trees: (0..Seats::MOST).map(|_| Tree::default()).collect(),
             expected: None,
@@ -66,15 +66,15 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
         self.go_on(game, &decision, budget.without(known.unwrap_or(0.0)));
     }
 
-    /// Thinks as long as the budget lasts and keeps what [`Considered`] tells beside the choice. The choice in question is
+    /// Thinks as long as the budget lasts and keeps what [`Candidate`] tells beside the choice. The choice in question is
     /// tried in any case.
     pub(super) fn explain(&mut self, game: &G, seat: Seat, budget: Budget, question: Option<G::Choice>) {
         self.expected = None;
         let decision = Decision { explain: true, ..self.begin(game, seat, false) };
         self.go_on(game, &decision, budget);
         let Some(question) = question else { return };
-        let tries = self.trees[self.decision].visits_of(question);
-        for _ in u64::from(tries)..self.effort.iterations / QUESTIONED {
+        let visits = self.trees[self.decision].visits_of(question);
+        for _ in u64::from(visits)..self.effort.iterations / QUESTIONED {
             self.iterate(game, &Decision { first: Some(question), ..decision });
         }
     }
@@ -140,10 +140,10 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
         let mut game = start.guess(Viewer::Seat(seat), &mut self.dice);
         let mut at: [Option<u32>; Seats::MOST] = std::array::from_fn(|tree| Some(self.trees[tree].root()));
         self.path.clear();
-        breathe();
+        pause_if_due();
         self.effort.iterations += 1;
         while let Some(next) = game.waiting_for().iter().next() {
-            if self.sense.stops(start, &game) {
+            if self.heuristic.stops(start, &game) {
                 break;
             }
             game.choices(next, &mut self.choices);
@@ -153,7 +153,7 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
                     let first = first.filter(|_| tree == self.decision && node == self.trees[tree].root());
                     self.step(&game, next, tree, node, first, &mut at[tree])
                 }
-                None => self.sense.roll(&game, next, next == seat, &self.choices, &mut self.dice),
+                None => self.heuristic.rollout(&game, next, next == seat, &self.choices, &mut self.dice),
             };
             let Some(choice) = choice.or_else(|| self.choices.first().copied()) else { break };
             self.effort.choices += 1;
@@ -162,7 +162,7 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
         }
         let mut expected = [0.5; Seats::MOST];
         let seats = game.seats().len();
-        self.sense.judge(&game, &mut expected[..seats]);
+        self.heuristic.evaluate(&game, &mut expected[..seats]);
         for &(tree, edge, whose) in &self.path {
             self.trees[tree].learn(edge, expected[whose.index()]);
         }
@@ -183,11 +183,11 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
     ) -> Option<G::Choice> {
         if self.trees[tree].list(node, &self.choices) {
             let depth = self.path.iter().filter(|(other, ..)| *other == tree).count();
-            self.sense.weigh(game, seat, &self.choices, depth, &mut self.weights);
-            self.trees[tree].promise(&self.weights);
+            self.heuristic.prior_weights(game, seat, &self.choices, depth, &mut self.weights);
+            self.trees[tree].set_priors(&self.weights);
         }
         let given = first.and_then(|first| self.trees[tree].edge_of(first));
-        let edge = given.or_else(|| self.trees[tree].select(&self.manner))?;
+        let edge = given.or_else(|| self.trees[tree].select(&self.params))?;
         self.path.push((tree, edge, seat));
         *at = self.trees[tree].follow(edge);
         Some(self.trees[tree].choice(edge))
@@ -204,18 +204,18 @@ impl<G: Game, S: Sense<G>> Worker<G, S> {
         sums.iter_mut().zip(expected).for_each(|(sum, expected)| *sum += expected);
         self.weights.clear();
         self.weights.resize(terms.len(), 0.0);
-        self.sense.terms(end, seat, &mut self.weights);
+        self.heuristic.terms(end, seat, &mut self.weights);
         terms.iter_mut().zip(&self.weights).for_each(|(sum, term)| *sum += term);
     }
 
     /// What is known of each choice of the last decision.
-    pub(super) fn tried(&self) -> impl Iterator<Item = Considered<G::Choice>> {
+    pub(super) fn tried(&self) -> impl Iterator<Item = Candidate<G::Choice>> {
         self.trees[self.decision].decision().map(|(at, edge)| {
             let explained = self.explained.iter().find(|(first, ..)| *first == at);
             let mean = |sums: &[f32]| sums.iter().map(|sum| sum / edge.visits.max(1) as f32).collect();
-            Considered {
+            Candidate {
                 choice: edge.choice,
-                tries: edge.visits,
+                visits: edge.visits,
                 value: if edge.visits == 0 { 0.0 } else { edge.total / edge.visits as f32 },
                 expected: explained.map_or_else(Vec::new, |(_, expected, _)| mean(expected)),
                 terms: explained.map_or_else(Vec::new, |(.., terms)| mean(terms)),

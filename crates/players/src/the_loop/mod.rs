@@ -1,16 +1,16 @@
 //! Players of The LOOP: each for its own seat, all for the team.
 
+mod evaluation;
 mod fair;
 mod planner;
 mod trial;
-mod worth;
 
 use crate::{Bots, Budget, Player, Thinker};
 use tabletop::Seed;
 use the_loop::TheLoop;
 
 impl Bots for TheLoop {
-    const TERMS: &[&str] = &worth::TERMS;
+    const TERMS: &[&str] = &evaluation::TERMS;
     const ITERATIONS: u32 = 60_000;
 
     fn fair() -> Box<dyn Player<Self>> {

@@ -3,11 +3,11 @@
 //! Each sweep is made in another guess of what is hidden, and an action is worth what it leads to on average. The more time there
 //! is, the more sweeps.
 
+use super::evaluation::{TERMS, chance, evaluation, terms};
 use super::fair::Fair;
 use super::trial::done;
-use super::worth::{TERMS, chance, terms, worth};
-use crate::pace::{Clock, breathe};
-use crate::{Budget, Considered, Effort, Player, Thinker};
+use crate::pace::{Clock, pause_if_due};
+use crate::{Budget, Candidate, Effort, Player, Thinker};
 use std::ops::Add;
 use std::thread;
 use tabletop::{Dice, Game, Seat, Seed, Viewer};
@@ -33,26 +33,28 @@ pub(super) struct Planner {
 /// A chain of actions: what it leads to, and how it begins.
 #[derive(Clone, Debug)]
 struct Chain {
-    worth: i32,
+    evaluation: i32,
     first: Choice,
     then: TheLoop,
 }
 
 impl Chain {
     fn new(first: Choice, then: TheLoop) -> Self {
-        Self { worth: worth(&then), first, then }
+        Self { evaluation: evaluation(&then), first, then }
     }
 
     fn leads_where(&self, other: &Self) -> bool {
-        self.worth == other.worth && self.then.agents == other.then.agents && self.then.eras == other.then.eras
+        self.evaluation == other.evaluation
+            && self.then.agents == other.then.agents
+            && self.then.eras == other.then.eras
     }
 
-    fn considered(&self) -> Considered<Choice> {
+    fn candidate(&self) -> Candidate<Choice> {
         let mut into = vec![0.0; TERMS.len()];
         terms(&self.then, &mut into);
         let value = chance(&self.then);
         let expected = vec![value; self.then.seats().len()];
-        Considered { choice: self.first, tries: 1, value, expected, terms: into }
+        Candidate { choice: self.first, visits: 1, value, expected, terms: into }
     }
 }
 
@@ -60,21 +62,21 @@ impl Chain {
 #[derive(Clone, Debug)]
 struct Found {
     /// All that it came to, added up.
-    worth: i64,
-    considered: Considered<Choice>,
+    evaluation: i64,
+    candidate: Candidate<Choice>,
 }
 
 impl Found {
     fn mean(&self) -> i64 {
-        self.worth / i64::from(self.considered.tries.max(1))
+        self.evaluation / i64::from(self.candidate.visits.max(1))
     }
 
     /// Adds what was found elsewhere.
-    fn note(all: &mut Vec<Self>, more: Self) {
-        match all.iter_mut().find(|found| found.considered.choice == more.considered.choice) {
+    fn merge_into(all: &mut Vec<Self>, more: Self) {
+        match all.iter_mut().find(|found| found.candidate.choice == more.candidate.choice) {
             Some(found) => {
-                found.worth += more.worth;
-                found.considered.add(&more.considered);
+                found.evaluation += more.evaluation;
+                found.candidate.add(&more.candidate);
             }
             None => all.push(more),
         }
@@ -85,7 +87,7 @@ impl Player<TheLoop> for Planner {
     fn choose(&mut self, game: &TheLoop, seat: Seat) -> Option<Choice> {
         match game.phase {
             Phase::Actions if game.steps.is_empty() => {
-                self.plan(game, seat, None).first().map(|found| found.considered.choice)
+                self.plan(game, seat, None).first().map(|found| found.candidate.choice)
             }
             _ => self.thumb.choose(&game.guess(Viewer::Seat(seat), &mut self.dice), seat),
         }
@@ -93,12 +95,12 @@ impl Player<TheLoop> for Planner {
 }
 
 impl Thinker<TheLoop> for Planner {
-    fn consider(&mut self, game: &TheLoop, seat: Seat, question: Option<Choice>) -> Vec<Considered<Choice>> {
+    fn consider(&mut self, game: &TheLoop, seat: Seat, question: Option<Choice>) -> Vec<Candidate<Choice>> {
         match game.phase {
             Phase::Actions if game.steps.is_empty() => {
-                self.plan(game, seat, question).into_iter().map(|found| found.considered).collect()
+                self.plan(game, seat, question).into_iter().map(|found| found.candidate).collect()
             }
-            _ => self.glance(game, seat),
+            _ => self.quick_candidates(game, seat),
         }
     }
 
@@ -132,19 +134,19 @@ impl Planner {
                     .collect();
                 let mut all = Vec::new();
                 for more in threads.into_iter().filter_map(|thread| thread.join().ok()).flatten() {
-                    Found::note(&mut all, more);
+                    Found::merge_into(&mut all, more);
                 }
                 all
             }),
         };
         // What was pruned in most of the guesses has been lucky in the others.
-        let most = found.iter().map(|found| found.considered.tries).max().unwrap_or_default();
-        found.sort_by_key(|found| (found.considered.tries * 2 <= most, -found.mean()));
+        let most = found.iter().map(|found| found.candidate.visits).max().unwrap_or_default();
+        found.sort_by_key(|found| (found.candidate.visits * 2 <= most, -found.mean()));
         found
     }
 
     /// What each choice comes to at once, what the rule of thumb says in front.
-    fn glance(&mut self, game: &TheLoop, seat: Seat) -> Vec<Considered<Choice>> {
+    fn quick_candidates(&mut self, game: &TheLoop, seat: Seat) -> Vec<Candidate<Choice>> {
         let guess = game.guess(Viewer::Seat(seat), &mut self.dice);
         let chosen = self.thumb.choose(&guess, seat);
         guess.choices(seat, &mut self.choices);
@@ -154,8 +156,8 @@ impl Planner {
             Chain::new(first, then)
         });
         let mut tried: Vec<Chain> = tried.collect();
-        tried.sort_by_key(|chain| (Some(chain.first) != chosen, -chain.worth));
-        tried.iter().map(Chain::considered).collect()
+        tried.sort_by_key(|chain| (Some(chain.first) != chosen, -chain.evaluation));
+        tried.iter().map(Chain::candidate).collect()
     }
 }
 
@@ -192,7 +194,10 @@ impl Sweeper {
             self.sweep(&guess, seat);
             question.filter(|asked| *asked != Choice::End).inspect(|&asked| self.sweep_from(&guess, seat, asked));
             for chain in self.best.drain(..) {
-                Found::note(&mut found, Found { worth: chain.worth.into(), considered: chain.considered() });
+                Found::merge_into(
+                    &mut found,
+                    Found { evaluation: chain.evaluation.into(), candidate: chain.candidate() },
+                );
             }
             let enough = match budget {
                 Budget::Iterations(most) => self.effort.choices >= u64::from(most),
@@ -221,14 +226,14 @@ impl Sweeper {
     /// Goes on with the most promising chains until none goes on.
     fn follow(&mut self, mut chains: Vec<Chain>, seat: Seat) {
         for _ in 0..LONGEST {
-            chains.sort_by_key(|chain: &Chain| -chain.worth);
+            chains.sort_by_key(|chain: &Chain| -chain.evaluation);
             chains.truncate(WIDTH);
             if chains.is_empty() {
                 break;
             }
             let mut longer = Vec::new();
             for chain in &chains {
-                breathe();
+                pause_if_due();
                 self.go_on(&chain.then, Some(chain.first), seat, &mut longer);
             }
             self.effort.iterations += chains.len() as u64;
@@ -240,7 +245,7 @@ impl Sweeper {
     /// Remembers a chain if it is the best of those that begin like it.
     fn keep(&mut self, chain: Chain) {
         match self.best.iter_mut().find(|best| best.first == chain.first) {
-            Some(best) if best.worth < chain.worth => *best = chain,
+            Some(best) if best.evaluation < chain.evaluation => *best = chain,
             Some(_) => {}
             None => self.best.push(chain),
         }

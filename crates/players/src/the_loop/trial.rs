@@ -1,6 +1,6 @@
 //! Trying an action on a copy of the table, to its end.
 
-use super::worth::worth;
+use super::evaluation::evaluation;
 use tabletop::{Game, Seat};
 use the_loop::{Choice, TheLoop};
 
@@ -19,7 +19,7 @@ pub(super) fn done(game: &TheLoop, seat: Seat, choice: Choice, list: &mut Vec<Ch
         }
         game.choices(seat, list);
         let nexts = list.iter().map(|&choice| tried(&game, seat, choice));
-        game = nexts.max_by_key(worth)?;
+        game = nexts.max_by_key(evaluation)?;
     }
     Some(game)
 }

@@ -1,31 +1,31 @@
 //! Players of It's a Wonderful World.
 
+mod card_values;
+mod empire_state;
 mod experience;
 mod fair;
 mod forecast;
-mod glance;
-pub(crate) mod insight;
-mod instinct;
-mod intent;
+mod heuristic;
 mod place;
 mod plan;
-mod realm;
-mod sense;
+mod planned_steps;
+mod rollout_policy;
+mod simulations;
 mod strong;
-mod trials;
 pub(crate) mod tuning;
+pub(crate) mod value_network;
 mod weights;
 
-use crate::search::{Manner, Sense};
+use crate::search::{Heuristic, SearchParams};
 use crate::{Bots, Budget, Player, Thinker};
 use tabletop::Seed;
 use wonderful_world::WonderfulWorld;
 
-/// How a search goes about it.
-const MANNER: Manner = Manner { curiosity: 1.0, caution: 0.05 };
+/// The search parameters for this game.
+const PARAMS: SearchParams = SearchParams { exploration: 1.0, untried_penalty: 0.05 };
 
 impl Bots for WonderfulWorld {
-    const TERMS: &[&str] = <sense::Foresight as Sense<Self>>::TERMS;
+    const TERMS: &[&str] = <heuristic::ForecastHeuristic as Heuristic<Self>>::TERMS;
     const ITERATIONS: u32 = 2000;
 
     fn fair() -> Box<dyn Player<Self>> {
@@ -33,6 +33,6 @@ impl Bots for WonderfulWorld {
     }
 
     fn thinker(budget: Budget, threads: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
-        Box::new(strong::Strong::new(sense::Opinions::within(budget), MANNER, budget, threads, seed))
+        Box::new(strong::Strong::new(heuristic::EvaluationWeights::within(budget), PARAMS, budget, threads, seed))
     }
 }

@@ -1,7 +1,7 @@
 //! What to do with cards: pick them, build or recycle them, dig for better ones.
 
-use super::forecast::{From, forecast};
-use super::realm::{Realm, Setting};
+use super::empire_state::{EmpireState, ForecastContext};
+use super::forecast::{StartPoint, forecast};
 use tabletop::List;
 use wonderful_world::Choice;
 use wonderful_world::data::{Card, DIFFERENT, PICKS, PILE};
@@ -14,8 +14,8 @@ const SAMPLED: usize = 3;
 
 /// An empire, the cards it may build or recycle, and which of them it had better build.
 pub(super) struct Plan<'a> {
-    setting: &'a Setting,
-    realm: &'a Realm,
+    context: &'a ForecastContext,
+    empire_state: &'a EmpireState,
     /// The cards to be planned.
     cards: List<Card, MOST>,
     /// Those to build, as bits.
@@ -25,45 +25,50 @@ pub(super) struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    fn recycling(setting: &'a Setting, realm: &'a Realm, cards: &[Card]) -> Self {
+    fn recycling(context: &'a ForecastContext, empire_state: &'a EmpireState, cards: &[Card]) -> Self {
         let cards: List<Card, MOST> = cards.iter().copied().collect();
-        let mut plan = Self { setting, realm, cards, build: 0, value: 0 };
+        let mut plan = Self { context, empire_state, cards, build: 0, value: 0 };
         plan.value = plan.value_of(0, None);
         plan
     }
 
     /// What one more card would make of it, with everything planned anew.
-    pub(super) fn value_of_adding(setting: &'a Setting, realm: &'a Realm, cards: &[Card], more: Card) -> i32 {
+    pub(super) fn value_of_adding(
+        context: &'a ForecastContext,
+        empire_state: &'a EmpireState,
+        cards: &[Card],
+        more: Card,
+    ) -> i32 {
         let mut all: List<Card, MOST> = cards.iter().copied().collect();
         all.push(more);
-        Self::new(setting, realm, &all).value
+        Self::new(context, empire_state, &all).value
     }
 
     /// A good plan: from recycling everything, always changing what gains most.
-    pub(super) fn new(setting: &'a Setting, realm: &'a Realm, cards: &[Card]) -> Self {
-        let mut plan = Self::recycling(setting, realm, cards);
+    pub(super) fn new(context: &'a ForecastContext, empire_state: &'a EmpireState, cards: &[Card]) -> Self {
+        let mut plan = Self::recycling(context, empire_state, cards);
         while plan.improve() {}
         plan
     }
 
     /// A plan made in no time: card by card in this order of places, each is put to the use that gains more.
     pub(super) fn at_once(
-        setting: &'a Setting,
-        realm: &'a Realm,
+        context: &'a ForecastContext,
+        empire_state: &'a EmpireState,
         cards: &[Card],
         order: impl Iterator<Item = usize>,
     ) -> Self {
-        let mut plan = Self::recycling(setting, realm, cards);
+        let mut plan = Self::recycling(context, empire_state, cards);
         order.for_each(|index| plan.consider(plan.build ^ 1 << index));
         plan
     }
 
     /// The best plan there is. Of a whole hand there are too many to look at them all.
-    pub(super) fn best(setting: &'a Setting, realm: &'a Realm, cards: &[Card]) -> Self {
+    pub(super) fn best(context: &'a ForecastContext, empire_state: &'a EmpireState, cards: &[Card]) -> Self {
         if cards.len() > usize::from(PICKS) {
-            return Self::new(setting, realm, cards);
+            return Self::new(context, empire_state, cards);
         }
-        let mut plan = Self::recycling(setting, realm, cards);
+        let mut plan = Self::recycling(context, empire_state, cards);
         for build in 1..1 << cards.len() {
             plan.consider(build);
         }
@@ -71,15 +76,20 @@ impl<'a> Plan<'a> {
     }
 
     /// The most promising plans there are, the best first.
-    pub(super) fn ranked(setting: &'a Setting, realm: &'a Realm, cards: &[Card], most: usize) -> Vec<Self> {
-        let plan = Self::recycling(setting, realm, cards);
+    pub(super) fn ranked(
+        context: &'a ForecastContext,
+        empire_state: &'a EmpireState,
+        cards: &[Card],
+        most: usize,
+    ) -> Vec<Self> {
+        let plan = Self::recycling(context, empire_state, cards);
         let sensible = (0..1 << cards.len()).filter(|&build| plan.takes_first_copies(build));
         let mut ranked: Vec<(i32, u32)> = sensible.map(|build| (plan.value_of(build, None), build)).collect();
         ranked.sort_by_key(|&(value, _)| std::cmp::Reverse(value));
         ranked
             .into_iter()
             .take(most)
-            .map(|(value, build)| Self { setting, realm, cards: plan.cards, build, value })
+            .map(|(value, build)| Self { context, empire_state, cards: plan.cards, build, value })
             .collect()
     }
 
@@ -114,23 +124,23 @@ impl<'a> Plan<'a> {
 
     /// What it comes to with these cards built and the others recycled, and perhaps one more card.
     fn value_of(&self, build: u32, more: Option<(Card, bool)>) -> i32 {
-        let (realm, from) = self.carried_out(build, more);
-        forecast(&realm, self.setting, from)
+        let (empire_state, from) = self.carried_out(build, more);
+        forecast(&empire_state, self.context, from)
     }
 
     /// The empire with these cards begun, and where a forecast of it begins.
-    fn carried_out(&self, build: u32, more: Option<(Card, bool)>) -> (Realm, From) {
-        let mut realm = *self.realm;
+    fn carried_out(&self, build: u32, more: Option<(Card, bool)>) -> (EmpireState, StartPoint) {
+        let mut empire_state = *self.empire_state;
         let mut recycled = [0; 5];
         let planned = self.cards.iter().enumerate().map(|(index, &card)| (card, build & (1 << index) != 0));
         for (card, built) in planned.chain(more) {
             if built {
-                realm.slate(card, self.setting);
+                empire_state.slate(card, self.context);
             } else {
                 recycled[card.printed().recycling as usize] += 1;
             }
         }
-        (realm, From::Planning(recycled))
+        (empire_state, StartPoint::Planning(recycled))
     }
 
     /// What it comes to with one more card, put to its better use.
@@ -153,7 +163,7 @@ impl<'a> Plan<'a> {
     }
 
     /// The empire with what is to be built begun, and where a forecast of it begins.
-    pub(super) fn begun(&self) -> (Realm, From) {
+    pub(super) fn begun(&self) -> (EmpireState, StartPoint) {
         self.carried_out(self.build, None)
     }
 
@@ -187,7 +197,7 @@ impl<'a> Plan<'a> {
         let less = self.without(first);
         let less = less.without(less.least_missed()?);
         let promised = less.best_of_five(game);
-        (promised > self.value + self.setting.weights.dig_margin).then(|| self.cards[first])
+        (promised > self.value + self.context.weights.dig_margin).then(|| self.cards[first])
     }
 
     /// What the best of five unseen cards will bring it to, on average, as a sample of the cards tells.

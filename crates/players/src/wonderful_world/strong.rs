@@ -1,13 +1,13 @@
-//! Whoever searches: a tree for picks, and trials for what is done with the cards.
+//! The searching player: a tree for picks, and simulations for what is done with the cards.
 
+use super::empire_state::{EmpireState, ForecastContext};
 use super::fair::Fair;
-use super::intent::{Intent, cards};
+use super::heuristic::{EvaluationWeights, ForecastHeuristic};
 use super::plan::Plan;
-use super::realm::{Realm, Setting};
-use super::sense::{Foresight, Opinions};
-use super::trials::{Trials, Until, Way};
-use crate::search::{Manner, Search};
-use crate::{Blindfolded, Budget, Considered, Effort, Player, Thinker};
+use super::planned_steps::{PlannedSteps, cards};
+use super::simulations::{Horizon, Simulations, Variation};
+use crate::search::{Search, SearchParams};
+use crate::{Budget, Candidate, Determinized, Effort, Player, Thinker};
 use tabletop::{Game, Seat, Seed};
 use wonderful_world::{Choice, WonderfulWorld};
 
@@ -17,41 +17,54 @@ const PLANS: usize = 24;
 const PLANS_ALONE: usize = 12;
 
 /// Searches in a tree where others can take what one leaves. What to do with the cards one has is tried by playing on: at a table to
-/// the end of the round, alone to the end of the game. Whoever has time has insight into how empires turn out, too.
+/// the end of the round, alone to the end of the game. With a long budget the value network corrects the forecasts.
 pub(super) struct Strong {
-    search: Search<WonderfulWorld, Foresight>,
-    trials: Trials,
+    search: Search<WonderfulWorld, ForecastHeuristic>,
+    simulations: Simulations,
     budget: Budget,
     /// What is being done with the cards.
-    intent: Intent,
+    planned_steps: PlannedSteps,
     /// Who places cubes and completes cards, at a table and alone.
-    thumbs: [Blindfolded<Fair>; 2],
-    opinions: Opinions,
+    thumbs: [Determinized<Fair>; 2],
+    evaluation_weights: EvaluationWeights,
     choices: Vec<Choice>,
     effort: Effort,
 }
 
 impl Strong {
-    pub(super) fn new(opinions: Opinions, manner: Manner, budget: Budget, threads: usize, seed: Seed) -> Self {
-        let sense = || if budget.is_long() { Foresight::careful(opinions) } else { Foresight::of(opinions) };
+    pub(super) fn new(
+        evaluation_weights: EvaluationWeights,
+        params: SearchParams,
+        budget: Budget,
+        threads: usize,
+        seed: Seed,
+    ) -> Self {
+        let heuristic = || {
+            if budget.is_long() {
+                ForecastHeuristic::careful(evaluation_weights)
+            } else {
+                ForecastHeuristic::of(evaluation_weights)
+            }
+        };
         Self {
-            search: Search::new(sense, manner, budget, threads, seed),
-            trials: Trials::new(opinions, threads, seed),
+            search: Search::new(heuristic, params, budget, threads, seed),
+            simulations: Simulations::new(evaluation_weights, threads, seed),
             budget,
-            intent: Intent::default(),
-            thumbs: [opinions.table, opinions.alone].map(|weights| Blindfolded::new(Fair::of_opinion(weights), seed)),
-            opinions,
+            planned_steps: PlannedSteps::default(),
+            thumbs: [evaluation_weights.table, evaluation_weights.alone]
+                .map(|weights| Determinized::new(Fair::with_weights(weights), seed)),
+            evaluation_weights,
             choices: Vec::new(),
             effort: Effort::default(),
         }
     }
 
-    fn thumb(&mut self, game: &WonderfulWorld) -> &mut Blindfolded<Fair> {
+    fn fair_player(&mut self, game: &WonderfulWorld) -> &mut Determinized<Fair> {
         &mut self.thumbs[usize::from(game.is_solo())]
     }
 
     /// What is tried by playing on, the usual first; none where rules of thumb do as well.
-    fn ways(&mut self, game: &WonderfulWorld, seat: Seat) -> Option<Vec<Way>> {
+    fn variations(&mut self, game: &WonderfulWorld, seat: Seat) -> Option<Vec<Variation>> {
         match self.choices.first()? {
             Choice::Build(_) => self.plans(game, seat),
             Choice::Dig(_) | Choice::Keep(_) => {
@@ -63,81 +76,81 @@ impl Strong {
     }
 
     /// What can be done with the cards of the hand or the draft area, the usual first.
-    fn plans(&mut self, game: &WonderfulWorld, seat: Seat) -> Option<Vec<Way>> {
-        let setting = Setting::of(game, seat, self.opinions.on(game));
-        let realm = Realm::of(&game.players[seat.index()], &setting);
+    fn plans(&mut self, game: &WonderfulWorld, seat: Seat) -> Option<Vec<Variation>> {
+        let context = ForecastContext::of(game, seat, self.evaluation_weights.on(game));
+        let empire_state = EmpireState::of(&game.players[seat.index()], &context);
         let most = if game.is_solo() { PLANS_ALONE } else { PLANS };
-        let plans = Plan::ranked(&setting, &realm, cards(game, seat), most);
-        let ways = plans.iter().map(|plan| Way::new(plan.steps().collect()));
+        let plans = Plan::ranked(&context, &empire_state, cards(game, seat), most);
+        let variations = plans.iter().map(|plan| Variation::new(plan.steps().collect()));
         if !game.is_solo() {
-            return Some(ways.collect());
+            return Some(variations.collect());
         }
-        let usual = self.thumb(game).choose(game, seat)?;
-        let dug = matches!(usual, Choice::Dig(_)).then(|| Way::new(vec![usual]));
-        let digs = plans.first()?.pairs_to_dig().map(|two| Way::new(two.map(Choice::Dig).to_vec()));
-        Some(dug.into_iter().chain(ways).chain(digs).collect())
+        let usual = self.fair_player(game).choose(game, seat)?;
+        let dug = matches!(usual, Choice::Dig(_)).then(|| Variation::new(vec![usual]));
+        let digs = plans.first()?.pairs_to_dig().map(|two| Variation::new(two.map(Choice::Dig).to_vec()));
+        Some(dug.into_iter().chain(variations).chain(digs).collect())
     }
 
     /// Each of these choices, the usual one first.
-    fn each(&mut self, game: &WonderfulWorld, seat: Seat, these: impl Fn(&Choice) -> bool) -> Option<Vec<Way>> {
-        let usual = self.thumb(game).choose(game, seat)?;
+    fn each(&mut self, game: &WonderfulWorld, seat: Seat, these: impl Fn(&Choice) -> bool) -> Option<Vec<Variation>> {
+        let usual = self.fair_player(game).choose(game, seat)?;
         let others = self.choices.iter().copied().filter(|choice| *choice != usual && these(choice));
-        Some(std::iter::once(usual).chain(others).map(|choice| Way::new(vec![choice])).collect())
+        Some(std::iter::once(usual).chain(others).map(|choice| Variation::new(vec![choice])).collect())
     }
 
-    /// These ways, the best first; so many of the first are tried to the last. At a table whole games would flatter, since the others
+    /// These variations, the best first; so many of the first are tried to the last. At a table whole games would flatter, since the others
     /// are not played on for as well; to the end of the round they compare with what is found of picks.
-    fn rank(&mut self, game: &WonderfulWorld, seat: Seat, ways: Vec<Way>, kept: usize) -> Vec<Way> {
+    fn rank(&mut self, game: &WonderfulWorld, seat: Seat, variations: Vec<Variation>, kept: usize) -> Vec<Variation> {
         let ranked = if game.is_solo() {
-            self.trials.ranked(game, seat, ways, kept, Until::GameEnds, self.budget)
+            self.simulations.ranked(game, seat, variations, kept, Horizon::GameEnds, self.budget)
         } else if self.budget.is_long() {
-            self.trials.ranked(game, seat, ways, kept, Until::RoundEnds, self.budget)
+            self.simulations.ranked(game, seat, variations, kept, Horizon::RoundEnds, self.budget)
         } else {
-            self.trials.ranked_in_a_hurry(game, seat, ways)
+            self.simulations.ranked_in_a_hurry(game, seat, variations)
         };
-        self.effort = self.trials.effort();
+        self.effort = self.simulations.effort();
         ranked
     }
 
-    /// The first steps of these ways, the best first, and the one in question.
+    /// The first steps of these variations, the best first, and the one in question.
     fn compare(
         &mut self,
         game: &WonderfulWorld,
         seat: Seat,
-        mut ways: Vec<Way>,
+        mut variations: Vec<Variation>,
         question: Option<Choice>,
-    ) -> Vec<Considered<Choice>> {
+    ) -> Vec<Candidate<Choice>> {
         let mut kept = 1;
         if let Some(asked) = question {
-            ways.iter_mut().for_each(|way| way.begin_with(asked));
+            variations.iter_mut().for_each(|variation| variation.begin_with(asked));
             // It comes right behind the usual, so that it is not dropped.
-            match ways.iter().position(|way| way.steps.first() == Some(&asked)) {
+            match variations.iter().position(|variation| variation.steps.first() == Some(&asked)) {
                 Some(0) => {}
                 Some(at) => {
-                    ways[1..=at].rotate_right(1);
+                    variations[1..=at].rotate_right(1);
                     kept = 2;
                 }
                 None => {
-                    ways.insert(1, Way::new(vec![asked]));
+                    variations.insert(1, Variation::new(vec![asked]));
                     kept = 2;
                 }
             }
         }
-        let ranked = self.rank(game, seat, ways, kept);
-        let mut considered: Vec<Considered<Choice>> = Vec::new();
-        for way in ranked.iter().filter_map(|way| way.considered(seat, game.players.len())) {
-            if considered.iter().all(|other| other.choice != way.choice) {
-                considered.push(way);
+        let ranked = self.rank(game, seat, variations, kept);
+        let mut candidates: Vec<Candidate<Choice>> = Vec::new();
+        for variation in ranked.iter().filter_map(|variation| variation.candidate(seat, game.players.len())) {
+            if candidates.iter().all(|other| other.choice != variation.choice) {
+                candidates.push(variation);
             }
         }
-        considered
+        candidates
     }
 
-    /// The first step of the best of these ways; the others are to follow.
-    fn follow(&mut self, game: &WonderfulWorld, seat: Seat, ways: Vec<Way>) -> Option<Choice> {
-        let ranked = self.rank(game, seat, ways, 1);
-        self.intent.set(game, seat, ranked.into_iter().next()?.steps.into_iter());
-        self.intent.next(game, seat)
+    /// The first step of the best of these variations; its other steps follow later.
+    fn follow(&mut self, game: &WonderfulWorld, seat: Seat, variations: Vec<Variation>) -> Option<Choice> {
+        let ranked = self.rank(game, seat, variations, 1);
+        self.planned_steps.set(game, seat, ranked.into_iter().next()?.steps.into_iter());
+        self.planned_steps.next(game, seat)
     }
 }
 
@@ -145,7 +158,7 @@ impl Player<WonderfulWorld> for Strong {
     fn choose(&mut self, game: &WonderfulWorld, seat: Seat) -> Option<Choice> {
         game.choices(seat, &mut self.choices);
         self.effort = Effort::default();
-        if let Some(step) = self.intent.next(game, seat).filter(|step| self.choices.contains(step)) {
+        if let Some(step) = self.planned_steps.next(game, seat).filter(|step| self.choices.contains(step)) {
             return Some(step);
         }
         if let Some(Choice::Pick(_)) = self.choices.first() {
@@ -153,24 +166,24 @@ impl Player<WonderfulWorld> for Strong {
             self.effort = self.search.effort();
             return pick;
         }
-        let tried = self.ways(game, seat).and_then(|ways| self.follow(game, seat, ways));
-        tried.or_else(|| self.thumb(game).choose(game, seat))
+        let tried = self.variations(game, seat).and_then(|variations| self.follow(game, seat, variations));
+        tried.or_else(|| self.fair_player(game).choose(game, seat))
     }
 }
 
 impl Thinker<WonderfulWorld> for Strong {
-    fn consider(&mut self, game: &WonderfulWorld, seat: Seat, question: Option<Choice>) -> Vec<Considered<Choice>> {
+    fn consider(&mut self, game: &WonderfulWorld, seat: Seat, question: Option<Choice>) -> Vec<Candidate<Choice>> {
         game.choices(seat, &mut self.choices);
-        let mut ways = self.ways(game, seat);
-        if ways.is_none() && game.is_solo() {
-            ways = self.each(game, seat, |_| true);
+        let mut variations = self.variations(game, seat);
+        if variations.is_none() && game.is_solo() {
+            variations = self.each(game, seat, |_| true);
         }
-        if let Some(ways) = ways {
-            return self.compare(game, seat, ways, question);
+        if let Some(variations) = variations {
+            return self.compare(game, seat, variations, question);
         }
-        let considered = self.search.consider(game, seat, question);
+        let candidates = self.search.consider(game, seat, question);
         self.effort = self.search.effort();
-        considered
+        candidates
     }
 
     fn effort(&self) -> Effort {

@@ -1,8 +1,8 @@
-//! What players think things are worth, in hundredths of a point.
+//! The evaluation weights, in hundredths of a point.
 
 use super::experience::{ALONE, Experience, NONE};
 
-/// The whole table of opinions.
+/// All weights.
 #[derive(Debug, Clone)]
 pub(super) struct Weights {
     /// A cube of each resource that finds no slot on what is already begun: in the last round, in the one before it,
@@ -35,7 +35,7 @@ pub(super) struct Weights {
     /// What built cards were found to bring beyond all this.
     pub experience: &'static Experience,
     /// Whether a forecast is corrected by what was learned from many games.
-    pub insight: bool,
+    pub value_network: bool,
 }
 
 impl Weights {
@@ -52,7 +52,7 @@ impl Weights {
 }
 
 impl Weights {
-    /// The opinion of this name, such as `growth` or `cube.0.4`.
+    /// The weight of this name, such as `growth` or `cube.0.4`.
     pub(super) fn of(&mut self, name: &str) -> Option<&mut i32> {
         let mut parts = name.split('.');
         let field = parts.next()?;
@@ -76,10 +76,10 @@ impl Weights {
     }
 }
 
-/// The opinions of *fair*, and at a table of *strong*.
+/// The weights of *fair*, and at a table of *strong*.
 pub(super) static WEIGHTS: Weights = BEGINNER;
 /// Those of *best* at a table.
-pub(super) static INSIGHTFUL: Weights = Weights { insight: true, ..BEGINNER };
+pub(super) static WITH_NETWORK: Weights = Weights { value_network: true, ..BEGINNER };
 /// Those of *strong* and *best* alone.
 pub(super) static ALONE_AT_IT: Weights = Weights { experience: &ALONE, ..BEGINNER };
 
@@ -104,5 +104,5 @@ const BEGINNER: Weights = Weights {
     required: 2500,
     dig_margin: 20,
     experience: &NONE,
-    insight: false,
+    value_network: false,
 };

@@ -1,55 +1,56 @@
-//! A hint for whoever asks, and for nobody else.
+//! Hints.
 
 use super::Site;
-use super::answer::Denied;
-use super::fields::Fields;
-use super::site::or_denied;
+use super::error::HttpError;
+use super::form::FormFields;
+use super::site::respond;
 use super::table::stale;
 use super::visitor::Visitor;
-use crate::scheduler::{Ask, Attention, Kind};
-use crate::table::{Denial, Look, Trouble};
+use crate::scheduler::{Attention, JobKind, ThinkRequest};
+use crate::table::{ActionError, TableError, ViewContext};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Response};
 use serde_json::json;
 use tabletop::Viewer;
 
-/// Thinks like a strong player in the place of a seat that is to choose. The table goes on meanwhile, and nothing of it is kept.
+/// Lets a strong bot think about the choices of a seat. The table goes on meanwhile, and the result is not stored.
 pub(super) async fn hint(
     State(site): State<Site>,
     visitor: Visitor,
     Path(id): Path<String>,
-    fields: Fields,
+    fields: FormFields,
 ) -> Response {
-    or_denied(asked(&site, &visitor, &id, &fields).await, &visitor)
+    respond(hint_response(&site, &visitor, &id, &fields).await, &visitor)
 }
 
-async fn asked(site: &Site, visitor: &Visitor, id: &str, fields: &Fields) -> Result<Response, Denied> {
+async fn hint_response(site: &Site, visitor: &Visitor, id: &str, fields: &FormFields) -> Result<Response, HttpError> {
     if fields.text("seat").is_empty() {
-        return Err(Denial::OnlyWatching.into());
+        return Err(ActionError::OnlyWatching.into());
     }
     let (seat, revision) = (fields.seat()?, fields.number("revision")?);
-    if !site.limits.may_ask_for_a_hint(visitor, id) {
-        return Err(Denied::TooOften);
+    if !site.limits.may_request_hint(visitor, id) {
+        return Err(HttpError::RateLimited);
     }
-    let look = Look { guest: visitor.guest.clone(), viewer: Viewer::Seat(seat), language: visitor.language };
-    let seed = site.tables.desk().chance.seed().ok_or(Trouble::Stumbled)?;
-    let looking = look.clone();
+    let context = ViewContext { guest: visitor.guest.clone(), viewer: Viewer::Seat(seat), language: visitor.language };
+    let seed = site.tables.services().seeds.next_seed().ok_or(TableError::Panicked)?;
+    let asked = context.clone();
     let question = site.visit(visitor, id, move |core| {
-        let question = core.ask(&looking.guest, seat, revision, seed)?;
-        Ok::<_, Denial>(question.ok_or_else(|| core.fresh(&looking)))
+        let question = core.request_hint(&asked.guest, seat, revision, seed)?;
+        Ok::<_, ActionError>(question.ok_or_else(|| core.full_update(&asked)))
     });
     let question = match question.await?? {
         Ok(question) => question,
-        Err(fresh) => return Ok(stale(visitor, id, seat, &fresh)),
+        Err(update) => return Ok(stale(visitor, id, seat, &update)),
     };
-    let ask = Ask::new(visitor.payer(id), Kind::Hint, Attention::Watched);
-    let advised = site.tables.desk().scheduler.think(ask, false, question).await.map_err(|_| Trouble::Stumbled)?;
-    let script = visitor.script;
-    let told = site.tables.at(id, move |core| match core.hint(&look, revision, &advised) {
-        Some(hint) if script => Ok(Json(json!({ "hint": hint.into_string() })).into_response()),
-        Some(hint) => Ok(Html(core.whole_page(&look, &hint)).into_response()),
-        None => Err(core.fresh(&look)),
+    let request = ThinkRequest::new(visitor.queue_key(id), JobKind::Hint, Attention::Watched);
+    let advised =
+        site.tables.services().scheduler.think(request, false, question).await.map_err(|_| TableError::Panicked)?;
+    let wants_json = visitor.wants_json;
+    let response = site.tables.at(id, move |core| match core.hint(&context, revision, &advised) {
+        Some(hint) if wants_json => Ok(Json(json!({ "hint": hint.into_string() })).into_response()),
+        Some(hint) => Ok(Html(core.whole_page(&context, &hint)).into_response()),
+        None => Err(core.full_update(&context)),
     });
-    Ok(told.await?.unwrap_or_else(|fresh| stale(visitor, id, seat, &fresh)))
+    Ok(response.await?.unwrap_or_else(|update| stale(visitor, id, seat, &update)))
 }

@@ -1,11 +1,11 @@
-//! Which proxies are believed, and where a request comes from.
+//! Trusted proxies, and the client address of a request.
 
 use axum::extract::{ConnectInfo, Request};
 use axum::http::HeaderMap;
 use ipnet::{IpNet, Ipv6Net};
 use std::net::{IpAddr, SocketAddr};
 
-/// The networks of proxies whose `X-Forwarded-For` is believed.
+/// The networks of proxies whose `X-Forwarded-For` is trusted.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Proxies(Vec<IpNet>);
 
@@ -14,27 +14,25 @@ impl Proxies {
         Self(networks)
     }
 
-    /// Whether this address is that of a proxy that is believed.
-    pub(crate) fn believe(&self, address: IpAddr) -> bool {
+    pub(crate) fn trusts(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
         self.0.iter().any(|network| network.contains(&address))
     }
 
-    /// The network that a request comes from.
     pub(super) fn network_of(&self, request: &Request) -> Option<IpNet> {
         let ConnectInfo(peer) = request.extensions().get::<ConnectInfo<SocketAddr>>()?;
         Some(network(self.client(peer.ip(), request.headers())))
     }
 
-    /// Whoever stands behind the proxies that are believed. Each of them has added the address that asked it to the right end
-    /// of the header; what stands left of that anybody can have written.
+    /// The address of the client behind the trusted proxies. Each proxy appends the address of its peer to the header; what is to
+    /// the left of the last untrusted address could have been written by anybody.
     fn client(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let lines = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
         let hops: Vec<&str> = lines.flat_map(|line| line.split(',')).collect();
         let mut client = peer;
         let mut hops = hops.into_iter().rev();
-        while self.believe(client) {
-            match hops.next().and_then(read) {
+        while self.trusts(client) {
+            match hops.next().and_then(parse_hop) {
                 Some(address) => client = address,
                 None => break,
             }
@@ -44,13 +42,13 @@ impl Proxies {
 }
 
 /// An address as proxies write it: `192.0.2.1`, `192.0.2.1:4711`, `2001:db8::1`, `[2001:db8::1]` or `[2001:db8::1]:4711`.
-fn read(hop: &str) -> Option<IpAddr> {
+fn parse_hop(hop: &str) -> Option<IpAddr> {
     let hop = hop.trim();
     let bare = hop.strip_prefix('[').and_then(|hop| hop.strip_suffix(']')).unwrap_or(hop);
     bare.parse().ok().or_else(|| hop.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
-/// What counts as one address: a single one, or for IPv6 the /64, all of which belongs to one household.
+/// What limits count as one address: an IPv4 address, or an IPv6 /64, which usually belongs to one household.
 pub(crate) fn network(address: IpAddr) -> IpNet {
     match address.to_canonical() {
         IpAddr::V6(address) => Ipv6Net::new(address, 64).map_or(IpAddr::V6(address).into(), |net| net.trunc().into()),
@@ -73,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn only_proxies_that_are_named_are_believed() {
+    fn only_configured_proxies_are_trusted() {
         assert_eq!(client("192.0.2.7", &["198.51.100.1"]), "192.0.2.7");
         assert_eq!(client("10.0.0.1", &["198.51.100.1"]), "198.51.100.1");
         assert_eq!(client("::ffff:10.0.0.1", &["198.51.100.1"]), "198.51.100.1");
@@ -83,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_client_itself_has_written_is_not_believed() {
+    fn hops_written_by_the_client_are_not_trusted() {
         assert_eq!(client("10.0.0.1", &["1.1.1.1, 198.51.100.1, 10.9.9.9"]), "198.51.100.1");
         assert_eq!(client("10.0.0.1", &["1.1.1.1", "198.51.100.1"]), "198.51.100.1");
         assert_eq!(client("10.0.0.1", &["1.1.1.1, nonsense"]), "10.0.0.1");
@@ -104,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn a_household_is_one_address() {
+    fn an_ipv6_network_counts_as_one_address() {
         let of = |address: &str| network(address.parse().unwrap()).to_string();
         assert_eq!(of("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::/64");
         assert_eq!(of("::ffff:192.0.2.1"), "192.0.2.1/32");

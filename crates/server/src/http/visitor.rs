@@ -1,8 +1,9 @@
-//! Who asks, and in which language. Nobody registers: whoever comes gets a cookie that nobody else can write.
+//! Who makes a request, and in which language. There are no accounts: each new visitor gets a signed cookie with a random id.
 
 use super::Site;
-use crate::keys::{self, Keys};
-use crate::scheduler::Payer;
+use crate::random::random_id;
+use crate::scheduler::QueueKey;
+use crate::signing::SigningKey;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -15,21 +16,19 @@ use std::convert::Infallible;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 const COOKIE: &str = "chronotope";
-/// Browsers take a cookie of this name only over HTTPS and for this very host.
+/// Browsers accept a cookie with this prefix only over HTTPS and for this host.
 const HOST_COOKIE: &str = "__Host-chronotope";
 pub(super) const LANGUAGE_COOKIE: &str = "language";
 
-/// The person who asks.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Visitor {
-    /// Who they are to the site.
+    /// The id in their cookie.
     pub(crate) guest: String,
-    /// Whether they came without a good cookie.
+    /// Whether they came without a valid cookie.
     pub(crate) is_new: bool,
     pub(crate) language: Language,
-    /// Whether a script asks, which reads JSON, and not a person who reads a page.
-    pub(crate) script: bool,
-    /// The network that they come from, as far as it is known.
+    /// Whether the response is JSON for a script, not a page for a person.
+    pub(crate) wants_json: bool,
     pub(crate) network: Option<IpNet>,
 }
 
@@ -38,20 +37,19 @@ impl Visitor {
         self.language.words()
     }
 
-    /// Who pays for what is thought about for this person at a table.
-    pub(crate) fn payer(&self, table: &str) -> Payer {
+    /// Thinking for this person at a table is charged to this key.
+    pub(crate) fn queue_key(&self, table: &str) -> QueueKey {
         let network = self.network.map_or_else(|| self.guest.clone(), |network| network.to_string());
         [network, self.guest.clone(), table.to_owned()]
     }
 
-    /// What this person is called.
     pub(crate) async fn name(&self, site: &Site) -> String {
-        match site.tables.desk().storage.name_of(&self.guest).await {
+        match site.tables.services().storage.name_of(&self.guest).await {
             Ok(Some(name)) => name,
-            Ok(None) => first_name(&self.guest),
+            Ok(None) => default_name(&self.guest),
             Err(error) => {
-                tracing::error!(%error, "a name cannot be read");
-                first_name(&self.guest)
+                tracing::error!(%error, "the name of a visitor could not be read");
+                default_name(&self.guest)
             }
         }
     }
@@ -65,65 +63,64 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
     }
 }
 
-/// Recognises whoever asks by their cookie, or gives them one.
-pub(super) async fn recognise(State(site): State<Site>, mut request: Request, next: Next) -> Response {
+/// Identifies visitors by their cookie, or gives them one.
+pub(super) async fn identify(State(site): State<Site>, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
-    let keys = site.tables.desk().keys.clone();
+    let key = site.tables.services().signing_key.clone();
     let name = if site.is_https() { HOST_COOKIE } else { COOKIE };
-    let (known, plain) = (cookie_of(headers, &keys, name), cookie_of(headers, &keys, COOKIE));
-    // A good cookie is renewed once a day, so that it lasts as long as somebody comes.
-    let current = known.as_ref().is_some_and(|known| known.day == today());
+    let (verified, plain) = (find_cookie(headers, &key, name), find_cookie(headers, &key, COOKIE));
+    // A valid cookie is renewed once a day, so that it does not expire for a regular visitor.
+    let current = verified.as_ref().is_some_and(|cookie| cookie.day == today());
     let old_name = site.is_https() && plain.is_some();
-    let known = known.or(plain).map(|known| known.guest);
+    let guest = verified.or(plain).map(|cookie| cookie.guest);
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let chosen = cookies(headers).find(|cookie| cookie.name() == LANGUAGE_COOKIE);
     let chosen = chosen.and_then(|cookie| Language::from_code(cookie.value()));
     let visitor = Visitor {
-        is_new: known.is_none(),
-        guest: known.or_else(keys::random_word).unwrap_or_default(),
+        is_new: guest.is_none(),
+        guest: guest.or_else(random_id).unwrap_or_default(),
         language: chosen.unwrap_or_else(|| Language::wanted_by(accepted)),
-        script: headers.get(header::ACCEPT).is_some_and(|accept| accept == "application/json"),
+        wants_json: headers.get(header::ACCEPT).is_some_and(|accept| accept == "application/json"),
         network: site.proxies.network_of(&request),
     };
     request.extensions_mut().insert(visitor.clone());
-    let reads = request.method().is_safe();
+    let is_read = request.method().is_safe();
     let mut response = next.run(request).await;
-    if reads && !current {
+    if is_read && !current {
         let day = today();
-        let value = format!("{}.{day}.{}", visitor.guest, keys.sign(&to_sign(&visitor.guest, Some(day))));
+        let value = format!("{}.{day}.{}", visitor.guest, key.sign(&cookie_payload(&visitor.guest, Some(day))));
         set_cookie(&mut response, name, value, &site);
     }
-    if reads && old_name {
-        let gone = Cookie::build((COOKIE, "")).path("/").max_age(cookie::time::Duration::ZERO).build();
-        append_cookie(&mut response, &gone);
+    if is_read && old_name {
+        let expired = Cookie::build((COOKIE, "")).path("/").max_age(cookie::time::Duration::ZERO).build();
+        append_cookie(&mut response, &expired);
     }
     response
 }
 
-/// A cookie that this site has signed.
-struct Known {
+struct VerifiedCookie {
     guest: String,
-    /// The day that it was given on, in days since 1970; 0 for one from before days were kept.
+    /// When it was set, in days since 1970. Older cookies have no day, which counts as 0.
     day: u64,
 }
 
-/// The person that a cookie of this name is for, if there is one that this site has signed.
-fn cookie_of(headers: &HeaderMap, keys: &Keys, name: &str) -> Option<Known> {
-    cookies(headers).filter(|cookie| cookie.name() == name).find_map(|cookie| signed(keys, cookie.value()))
+/// The first cookie of this name with a valid signature.
+fn find_cookie(headers: &HeaderMap, key: &SigningKey, name: &str) -> Option<VerifiedCookie> {
+    cookies(headers).filter(|cookie| cookie.name() == name).find_map(|cookie| verify_cookie(key, cookie.value()))
 }
 
-fn signed(keys: &Keys, value: &str) -> Option<Known> {
+fn verify_cookie(key: &SigningKey, value: &str) -> Option<VerifiedCookie> {
     let (text, signature) = value.rsplit_once('.')?;
     let (guest, day) = match text.split_once('.') {
         Some((guest, day)) => (guest, Some(day.parse().ok()?)),
         None => (text, None),
     };
-    let known = Known { guest: guest.to_owned(), day: day.unwrap_or_default() };
-    keys.has_signed(&to_sign(guest, day), signature).then_some(known)
+    let cookie = VerifiedCookie { guest: guest.to_owned(), day: day.unwrap_or_default() };
+    key.verify(&cookie_payload(guest, day), signature).then_some(cookie)
 }
 
-/// What is signed for a cookie: nothing that is signed for another purpose can look like it.
-fn to_sign(guest: &str, day: Option<u64>) -> String {
+/// The signed text. Texts signed for other purposes begin with other words.
+fn cookie_payload(guest: &str, day: Option<u64>) -> String {
     match day {
         Some(day) => format!("cookie {guest} {day}"),
         None => format!("guest {guest}"),
@@ -139,7 +136,7 @@ fn cookies(headers: &HeaderMap) -> impl Iterator<Item = Cookie<'_>> {
     texts.flat_map(|text| Cookie::split_parse(text).flatten())
 }
 
-/// Gives a browser a cookie for a year, which no script can read and no other site can make it send with a change.
+/// Valid for a year, not readable by scripts, and not sent with changes requested by other sites.
 pub(super) fn set_cookie(response: &mut Response, name: &'static str, value: String, site: &Site) {
     let cookie = Cookie::build((name, value))
         .path("/")
@@ -157,8 +154,8 @@ fn append_cookie(response: &mut Response, cookie: &Cookie) {
     }
 }
 
-/// What somebody is called who has not said how: a star, and a number.
-fn first_name(guest: &str) -> String {
+/// A star and a number, for visitors who have not chosen a name.
+fn default_name(guest: &str) -> String {
     const STARS: [&str; 24] = [
         "Altair",
         "Antares",
@@ -194,27 +191,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cookies_from_before_days_were_kept_are_good_and_a_changed_day_is_not() {
-        let folder = std::env::temp_dir().join(format!("chronotope-cookies-{}", keys::random_word().unwrap()));
-        let keys = Keys::in_file(&folder).unwrap();
+    fn old_cookies_without_a_day_are_valid_and_a_changed_day_is_not() {
+        let folder = std::env::temp_dir().join(format!("chronotope-cookies-{}", random_id().unwrap()));
+        let key = SigningKey::load_or_create(&folder).unwrap();
         std::fs::remove_file(&folder).unwrap();
-        let old = format!("abc.{}", keys.sign("guest abc"));
-        assert!(signed(&keys, &old).is_some_and(|known| (known.guest.as_str(), known.day) == ("abc", 0)));
-        let signature = keys.sign("cookie abc 20000");
-        assert!(signed(&keys, &format!("abc.20000.{signature}")).is_some_and(|known| known.day == 20000));
+        let old = format!("abc.{}", key.sign("guest abc"));
+        assert!(verify_cookie(&key, &old).is_some_and(|cookie| (cookie.guest.as_str(), cookie.day) == ("abc", 0)));
+        let signature = key.sign("cookie abc 20000");
+        assert!(verify_cookie(&key, &format!("abc.20000.{signature}")).is_some_and(|cookie| cookie.day == 20000));
         for forged in [
             format!("abc.20001.{signature}"),
             format!("abc.{signature}"),
             format!("abc.x.{signature}"),
             format!("abc 20000.{signature}"),
         ] {
-            assert!(signed(&keys, &forged).is_none(), "{forged}");
+            assert!(verify_cookie(&key, &forged).is_none(), "{forged}");
         }
     }
 
     #[test]
-    fn everybody_has_a_name_from_the_start_and_keeps_it() {
-        assert_eq!(first_name("abc"), first_name("abc"));
-        assert_ne!(first_name("abc"), first_name("abd"));
+    fn a_default_name_depends_on_the_id_only() {
+        assert_eq!(default_name("abc"), default_name("abc"));
+        assert_ne!(default_name("abc"), default_name("abd"));
     }
 }

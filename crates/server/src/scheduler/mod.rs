@@ -1,12 +1,12 @@
-//! How the site's thinking is shared out: bots, hints and reviews.
+//! Shares out thinking time between bots, hints and reviews.
 //!
-//! Thinking runs on threads of its own, `--thinkers` of them at a time. A long thought gives up its slot every few
-//! milliseconds if somebody else waits; who goes next is the [`queue`]'s business. Quick players, which answer in a few
-//! milliseconds, have as many slots of their own and never wait behind a search.
+//! At most `--thinkers` searches run at a time, each on its own thread. A long search gives up its slot every few
+//! milliseconds if another one waits; the [`queue`] decides which one goes next. Quick players, which answer within a few
+//! milliseconds, have as many slots of their own and never wait for a search.
 
 mod queue;
 
-pub(crate) use queue::{Ask, Attention, Kind, Payer};
+pub(crate) use queue::{Attention, JobKind, QueueKey, ThinkRequest};
 
 use players::pace::paced;
 use queue::Queue;
@@ -16,84 +16,81 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
-/// Why something was not thought about to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Unthought {
-    /// The site ends.
-    Ended,
-    /// The thinking has failed.
+pub(crate) enum ThinkError {
+    /// The program is shutting down.
+    Closed,
+    /// The thread could not be started, or panicked.
     Failed,
 }
 
-/// Everybody who thinks, and who waits to.
 pub(crate) struct Scheduler {
-    searches: Mutex<Lane>,
-    quick: Mutex<Lane>,
+    searches: Mutex<SlotPool>,
+    quick: Mutex<SlotPool>,
     closed: AtomicBool,
 }
 
-struct Lane {
+struct SlotPool {
     free: usize,
     queue: Queue<oneshot::Sender<()>>,
 }
 
 impl Scheduler {
-    /// So many searches think at a time.
     pub(crate) fn new(thinkers: usize) -> Arc<Self> {
         let slots = thinkers.max(1);
-        let lane = || Mutex::new(Lane { free: slots, queue: Queue::new(slots) });
-        Arc::new(Self { searches: lane(), quick: lane(), closed: AtomicBool::new(false) })
+        let pool = || Mutex::new(SlotPool { free: slots, queue: Queue::new(slots) });
+        Arc::new(Self { searches: pool(), quick: pool(), closed: AtomicBool::new(false) })
     }
 
-    /// Thinks when its turn comes, on a thread of its own.
+    /// Waits for a slot, then runs `work` on a thread of its own.
     pub(crate) async fn think<T: Send + 'static>(
         self: &Arc<Self>,
-        ask: Ask,
+        request: ThinkRequest,
         quick: bool,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Unthought> {
-        let slot = self.slot(ask, quick).await?;
-        let (tell, told) = oneshot::channel();
+    ) -> Result<T, ThinkError> {
+        let slot = self.acquire(request, quick).await?;
+        let (sender, result) = oneshot::channel();
         let think = move || {
             let mut slot = slot;
-            // Nobody listens any more if the site has ended.
-            let _ = tell.send(paced(move || slot.pause(), work));
+            // The receiver is gone if the caller no longer waits.
+            let _ = sender.send(paced(move || slot.yield_now(), work));
         };
         thread::Builder::new().name("thinker".into()).spawn(think).map_err(|error| {
-            tracing::error!(%error, "there is no thread to think on");
-            Unthought::Failed
+            tracing::error!(%error, "could not start a thread for thinking");
+            ThinkError::Failed
         })?;
-        told.await.map_err(|_| Unthought::Failed)
+        result.await.map_err(|_| ThinkError::Failed)
     }
 
-    async fn slot(self: &Arc<Self>, ask: Ask, quick: bool) -> Result<Slot, Unthought> {
-        let (turn, granted) = oneshot::channel();
+    async fn acquire(self: &Arc<Self>, request: ThinkRequest, quick: bool) -> Result<Slot, ThinkError> {
+        let (sender, granted) = oneshot::channel();
         {
-            let mut lane = self.lane(quick);
-            // Looked at under the lock, so that nobody joins after the queue was cleared.
+            let mut pool = self.pool(quick);
+            // Checked under the lock, so that nothing is queued after `close` has cleared the queue.
             if self.is_closed() {
-                return Err(Unthought::Ended);
+                return Err(ThinkError::Closed);
             }
-            lane.queue.begin(ask.clone(), turn);
-            lane.serve();
+            pool.queue.enqueue(request.clone(), sender);
+            pool.dispatch();
         }
-        let mut claim = Claim { scheduler: self.clone(), ask: ask.clone(), quick, granted };
-        (&mut claim.granted).await.map_err(|_| Unthought::Ended)?;
-        Ok(Slot { scheduler: self.clone(), ask, quick, since: Instant::now() })
+        let mut pending = PendingSlot { scheduler: self.clone(), request: request.clone(), quick, granted };
+        (&mut pending.granted).await.map_err(|_| ThinkError::Closed)?;
+        Ok(Slot { scheduler: self.clone(), request, quick, since: Instant::now() })
     }
 
-    fn give_back(&self, ask: &Ask, quick: bool, thought: Duration) {
-        let mut lane = self.lane(quick);
-        lane.queue.end(ask, thought);
-        lane.free += 1;
-        lane.serve();
+    fn release(&self, request: &ThinkRequest, quick: bool, used: Duration) {
+        let mut pool = self.pool(quick);
+        pool.queue.finish(request, used);
+        pool.free += 1;
+        pool.dispatch();
     }
 
-    /// Nobody begins to think any more; what has begun no longer waits for others.
+    /// Starts no more work. Running work no longer waits for others.
     pub(crate) fn close(&self) {
         self.closed.store(true, Ordering::Relaxed);
         for quick in [false, true] {
-            self.lane(quick).queue.clear();
+            self.pool(quick).queue.clear();
         }
     }
 
@@ -101,66 +98,66 @@ impl Scheduler {
         self.closed.load(Ordering::Relaxed)
     }
 
-    fn lane(&self, quick: bool) -> MutexGuard<'_, Lane> {
-        let lane = if quick { &self.quick } else { &self.searches };
-        lane.lock().unwrap_or_else(PoisonError::into_inner)
+    fn pool(&self, quick: bool) -> MutexGuard<'_, SlotPool> {
+        let pool = if quick { &self.quick } else { &self.searches };
+        pool.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Lane {
-    /// Gives free slots to those whose turn it is.
-    fn serve(&mut self) {
+impl SlotPool {
+    /// Gives free slots to the next requests in the queue.
+    fn dispatch(&mut self) {
         while self.free > 0 {
-            let Some((ask, turn)) = self.queue.next() else { return };
-            if turn.send(()).is_ok() {
+            let Some((request, sender)) = self.queue.next() else { return };
+            if sender.send(()).is_ok() {
                 self.free -= 1;
             } else {
-                self.queue.end(&ask, Duration::ZERO);
+                self.queue.finish(&request, Duration::ZERO);
             }
         }
     }
 }
 
-/// A slot that somebody waits for. Whoever stops waiting gives it back if it was granted just then; if it was not, the
-/// lane passes over it.
-struct Claim {
+/// A slot that has been requested. If the caller stops waiting, a slot that was granted at the same moment is released; one
+/// that was not granted yet is skipped by [`SlotPool::dispatch`].
+struct PendingSlot {
     scheduler: Arc<Scheduler>,
-    ask: Ask,
+    request: ThinkRequest,
     quick: bool,
     granted: oneshot::Receiver<()>,
 }
 
-impl Drop for Claim {
+impl Drop for PendingSlot {
     fn drop(&mut self) {
         self.granted.close();
         if self.granted.try_recv().is_ok() {
-            self.scheduler.give_back(&self.ask, self.quick, Duration::ZERO);
+            self.scheduler.release(&self.request, self.quick, Duration::ZERO);
         }
     }
 }
 
-/// A slot that somebody thinks in; it is given back when dropped.
+/// Released when dropped.
 struct Slot {
     scheduler: Arc<Scheduler>,
-    ask: Ask,
+    request: ThinkRequest,
     quick: bool,
     since: Instant,
 }
 
 impl Slot {
-    /// Lets others think, if somebody waits.
-    fn pause(&mut self) {
-        let (turn, granted) = oneshot::channel();
+    /// Gives up the slot and waits for it again, if another request could use it.
+    fn yield_now(&mut self) {
+        let (sender, granted) = oneshot::channel();
         {
-            let mut lane = self.scheduler.lane(self.quick);
-            if self.scheduler.is_closed() || lane.queue.is_idle() {
+            let mut pool = self.scheduler.pool(self.quick);
+            if self.scheduler.is_closed() || !pool.queue.has_runnable() {
                 return;
             }
-            lane.queue.go_on(self.ask.clone(), self.since.elapsed(), turn);
-            lane.free += 1;
-            lane.serve();
+            pool.queue.requeue(self.request.clone(), self.since.elapsed(), sender);
+            pool.free += 1;
+            pool.dispatch();
         }
-        // When the site ends the slot is not given back, and nobody needs it.
+        // Fails after `close`, when slots no longer matter.
         let _ = granted.blocking_recv();
         self.since = Instant::now();
     }
@@ -168,7 +165,7 @@ impl Slot {
 
 impl Drop for Slot {
     fn drop(&mut self) {
-        self.scheduler.give_back(&self.ask, self.quick, self.since.elapsed());
+        self.scheduler.release(&self.request, self.quick, self.since.elapsed());
     }
 }
 
@@ -180,11 +177,10 @@ mod tests {
     use tabletop::{Game, Seat, Seed};
     use wonderful_world::WonderfulWorld;
 
-    fn ask(person: &str) -> Ask {
-        Ask::new(["here".into(), person.into(), "t".into()], Kind::Turn, Attention::Watched)
+    fn request(person: &str) -> ThinkRequest {
+        ThinkRequest::new(["here".into(), person.into(), "t".into()], JobKind::Turn, Attention::Watched)
     }
 
-    /// What a bot picks in the first round, and what it would take hours for.
     fn pick(bot: &str) -> impl FnOnce() -> bool + Send + 'static {
         let bot = bot.to_owned();
         move || {
@@ -195,7 +191,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_long_search_lets_another_person_think_before_it_ends() {
+    async fn a_long_search_yields_to_another_person() {
         let scheduler = Scheduler::new(1);
         let (begun, begins) = mpsc::channel();
         let long = tokio::spawn({
@@ -203,7 +199,7 @@ mod tests {
             async move {
                 let work = pick("best:60s");
                 scheduler
-                    .think(ask("anna"), false, move || {
+                    .think(request("anna"), false, move || {
                         begun.send(()).unwrap();
                         work()
                     })
@@ -211,15 +207,14 @@ mod tests {
             }
         });
         tokio::task::spawn_blocking(move || begins.recv().unwrap()).await.unwrap();
-        // It answers though the only slot is taken for a minute.
-        assert_eq!(scheduler.think(ask("bob"), false, pick("strong:50")).await, Ok(true));
+        assert_eq!(scheduler.think(request("bob"), false, pick("strong:50")).await, Ok(true));
         assert!(!long.is_finished());
         scheduler.close();
         long.abort();
     }
 
     #[tokio::test]
-    async fn quick_players_do_not_wait_for_one_that_never_pauses() {
+    async fn quick_players_do_not_wait_for_a_search_that_never_yields() {
         let scheduler = Scheduler::new(1);
         let (end, ended) = mpsc::channel::<()>();
         let (begun, begins) = oneshot::channel();
@@ -230,37 +225,37 @@ mod tests {
                     begun.send(()).unwrap();
                     ended.recv().is_err()
                 };
-                scheduler.think(ask("anna"), false, work).await
+                scheduler.think(request("anna"), false, work).await
             }
         });
         begins.await.unwrap();
-        assert_eq!(scheduler.think(ask("bob"), true, || 7).await, Ok(7));
+        assert_eq!(scheduler.think(request("bob"), true, || 7).await, Ok(7));
         drop(end);
         assert_eq!(long.await.unwrap(), Ok(true));
     }
 
     #[tokio::test]
-    async fn a_thought_that_fails_gives_its_slot_back_and_one_that_is_given_up_takes_none() {
+    async fn failed_and_cancelled_requests_release_their_slots() {
         let scheduler = Scheduler::new(1);
-        let failed = scheduler.think(ask("anna"), false, || -> u8 { panic!("it fails") }).await;
-        assert_eq!(failed, Err(Unthought::Failed));
+        let failed = scheduler.think(request("anna"), false, || -> u8 { panic!("it fails") }).await;
+        assert_eq!(failed, Err(ThinkError::Failed));
         let (end, ended) = mpsc::channel::<()>();
         let busy = tokio::spawn({
             let scheduler = scheduler.clone();
-            async move { scheduler.think(ask("anna"), false, move || ended.recv().is_err()).await }
+            async move { scheduler.think(request("anna"), false, move || ended.recv().is_err()).await }
         });
         tokio::task::yield_now().await;
-        let given_up = tokio::time::timeout(Duration::ZERO, scheduler.think(ask("bob"), false, || 1)).await;
-        assert!(given_up.is_err());
+        let cancelled = tokio::time::timeout(Duration::ZERO, scheduler.think(request("bob"), false, || 1)).await;
+        assert!(cancelled.is_err());
         drop(end);
         assert_eq!(busy.await.unwrap(), Ok(true));
-        assert_eq!(scheduler.think(ask("cleo"), false, || 2).await, Ok(2));
+        assert_eq!(scheduler.think(request("cleo"), false, || 2).await, Ok(2));
     }
 
     #[tokio::test]
-    async fn nobody_thinks_when_the_site_has_ended() {
+    async fn nothing_runs_after_close() {
         let scheduler = Scheduler::new(1);
         scheduler.close();
-        assert_eq!(scheduler.think(ask("anna"), false, || 1).await, Err(Unthought::Ended));
+        assert_eq!(scheduler.think(request("anna"), false, || 1).await, Err(ThinkError::Closed));
     }
 }

@@ -1,213 +1,206 @@
-//! Who thinks next: fair queueing over addresses, the people behind each address, and the tables of each person.
+//! Hierarchical fair queueing by address, then by person, then by table.
 //!
-//! Everybody has a virtual time, which grows by the time they have thought. Whoever has the smallest goes next. Somebody who
-//! comes back after a pause starts at the time of those who are being served: nobody saves up, and nobody who opens sixty
-//! tables gets more than somebody who opens one. This is plain data without threads or clocks.
+//! Each of these has a virtual time, which grows by the thinking time it has used. The smallest goes next. One that comes back
+//! after a pause starts at the current virtual time of its siblings, so that nobody saves up time, and a person with sixty
+//! tables gets as much as a person with one. This is plain data without threads or clocks.
 
 use std::collections::HashMap;
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// Thinking that nobody watches costs so many times as much, and so gets so much less.
-const UNWATCHED: u32 = 4;
-/// Thoughts that may have begun and not ended hold a thread and its memory. So many people of one address may have all that
-/// one person may have.
-const PEOPLE_OF_AN_ADDRESS: usize = 16;
-/// The same for all addresses together.
-const PEOPLE_IN_ALL: usize = 64;
+/// The cost factor of thinking that nobody watches.
+const UNWATCHED_COST: u32 = 4;
+/// Each started request holds a thread and its memory. An address may have as many of them as so many people.
+const MAX_PEOPLE_PER_ADDRESS: usize = 16;
+/// The same limit for all addresses together.
+const MAX_PEOPLE: usize = 64;
 
-/// Whether somebody is at a table.
+/// Whether anybody is at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Attention {
-    /// Somebody looks at what happens there.
+    /// A person who takes part follows the table.
     Watched,
-    /// Somebody was there not long ago.
+    /// A spectator follows the table, or somebody was there recently.
     Visited,
-    /// Nobody has been there for a while.
     Nobody,
 }
 
-/// What is thought about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum JobKind {
     Turn,
     Hint,
     Review,
 }
 
-/// Who pays for thinking: an address, a person there, and a table of that person.
-pub(crate) type Payer = [String; 3];
+/// Who is charged for the thinking time: an address, a person and a table.
+pub(crate) type QueueKey = [String; 3];
 
-/// What somebody who wants to think has to say.
 #[derive(Clone, Debug)]
-pub(crate) struct Ask {
-    pub(crate) payer: Payer,
-    pub(crate) kind: Kind,
+pub(crate) struct ThinkRequest {
+    pub(crate) queue_key: QueueKey,
+    pub(crate) kind: JobKind,
     pub(crate) attention: watch::Receiver<Attention>,
 }
 
-impl Ask {
-    /// For something that somebody waits for, or that nobody does.
-    pub(crate) fn new(payer: Payer, kind: Kind, attention: Attention) -> Self {
-        Self { payer, kind, attention: watch::channel(attention).1 }
+impl ThinkRequest {
+    /// A request whose attention does not change.
+    pub(crate) fn new(queue_key: QueueKey, kind: JobKind, attention: Attention) -> Self {
+        Self { queue_key, kind, attention: watch::channel(attention).1 }
     }
 
     fn cost(&self, time: Duration) -> Duration {
-        if *self.attention.borrow() == Attention::Watched { time } else { time * UNWATCHED }
+        if *self.attention.borrow() == Attention::Watched { time } else { time * UNWATCHED_COST }
     }
 }
 
-struct Waiting<T> {
-    ask: Ask,
-    /// Whether it has begun before.
-    begun: bool,
+struct Queued<T> {
+    request: ThinkRequest,
+    /// Whether it has run before and was requeued.
+    started: bool,
     number: u64,
-    turn: T,
+    waker: T,
 }
 
-/// An address, a person at an address, or a table of a person at an address. The root stands above all addresses.
+/// An address, a person or a table. The root is the parent of all addresses.
 #[derive(Default)]
 struct Node {
-    /// Its virtual time.
-    used: Duration,
-    /// Where those below it stand: whoever joins them starts there.
-    front: Duration,
-    /// How many thoughts below it wait or run.
+    virtual_time: Duration,
+    /// The virtual time at which new children start.
+    child_start: Duration,
+    /// How many requests below it are queued or running.
     active: usize,
 }
 
-/// Those who wait; `T` is what tells them that it is their turn.
+/// The waiting requests. `T` wakes up the one whose turn it is.
 pub(super) struct Queue<T> {
-    waiting: Vec<Waiting<T>>,
+    queued: Vec<Queued<T>>,
     nodes: HashMap<Vec<String>, Node>,
-    /// How many thoughts have begun, by their person and kind.
-    begun: HashMap<(Payer, Kind), usize>,
-    /// How many of a kind one person may have begun: no more could think at once.
-    most_by_person: usize,
+    /// How many requests have started and not finished, by person and kind.
+    started: HashMap<(QueueKey, JobKind), usize>,
+    /// The limit of `started` for each person and kind. It equals the number of slots: more could not run at once.
+    max_per_person: usize,
     count: u64,
 }
 
 impl<T> Queue<T> {
-    pub(super) fn new(most_by_person: usize) -> Self {
+    pub(super) fn new(max_per_person: usize) -> Self {
         let nodes = HashMap::from([(Vec::new(), Node::default())]);
-        Self { waiting: Vec::new(), nodes, begun: HashMap::new(), most_by_person, count: 0 }
+        Self { queued: Vec::new(), nodes, started: HashMap::new(), max_per_person, count: 0 }
     }
 
-    /// Somebody wants to begin a thought.
-    pub(super) fn begin(&mut self, ask: Ask, turn: T) {
-        for depth in 1..=ask.payer.len() {
-            let front = self.nodes.get(&ask.payer[..depth - 1]).map_or(Duration::ZERO, |parent| parent.front);
-            let node = self.nodes.entry(ask.payer[..depth].to_vec()).or_default();
+    pub(super) fn enqueue(&mut self, request: ThinkRequest, waker: T) {
+        for depth in 1..=request.queue_key.len() {
+            let start =
+                self.nodes.get(&request.queue_key[..depth - 1]).map_or(Duration::ZERO, |parent| parent.child_start);
+            let node = self.nodes.entry(request.queue_key[..depth].to_vec()).or_default();
             if node.active == 0 {
-                node.used = node.used.max(front);
+                node.virtual_time = node.virtual_time.max(start);
             }
             node.active += 1;
         }
         self.nodes.entry(Vec::new()).or_default().active += 1;
-        self.push(ask, false, turn);
+        self.push(request, false, waker);
     }
 
-    /// Somebody has thought for a while and wants to go on.
-    pub(super) fn go_on(&mut self, ask: Ask, thought: Duration, turn: T) {
-        self.charge(&ask, thought);
-        self.push(ask, true, turn);
+    /// Puts a running request back into the queue.
+    pub(super) fn requeue(&mut self, request: ThinkRequest, used: Duration, waker: T) {
+        self.charge(&request, used);
+        self.push(request, true, waker);
     }
 
-    /// Somebody has thought for a while and is done.
-    pub(super) fn end(&mut self, ask: &Ask, thought: Duration) {
-        self.charge(ask, thought);
-        if let Some(begun) = self.begun.get_mut(&key(ask)) {
-            *begun -= 1;
+    pub(super) fn finish(&mut self, request: &ThinkRequest, used: Duration) {
+        self.charge(request, used);
+        if let Some(started) = self.started.get_mut(&start_key(request)) {
+            *started -= 1;
         }
-        self.begun.retain(|_, begun| *begun > 0);
-        for depth in 0..=ask.payer.len() {
-            if let Some(node) = self.nodes.get_mut(&ask.payer[..depth]) {
+        self.started.retain(|_, started| *started > 0);
+        for depth in 0..=request.queue_key.len() {
+            if let Some(node) = self.nodes.get_mut(&request.queue_key[..depth]) {
                 node.active -= 1;
             }
         }
-        self.forget();
+        self.prune();
     }
 
-    /// The next one to think, if anybody may.
-    pub(super) fn next(&mut self) -> Option<(Ask, T)> {
-        let may = |waiting: &&Waiting<T>| waiting.begun || self.may_begin(&waiting.ask);
-        let next = self.waiting.iter().filter(may).min_by_key(|waiting| self.rank(waiting))?.number;
-        let place = self.waiting.iter().position(|waiting| waiting.number == next)?;
-        let Waiting { ask, begun, turn, .. } = self.waiting.remove(place);
-        if !begun {
-            *self.begun.entry(key(&ask)).or_default() += 1;
+    /// Takes the next request that may run.
+    pub(super) fn next(&mut self) -> Option<(ThinkRequest, T)> {
+        let may_run = |queued: &&Queued<T>| queued.started || self.may_start(&queued.request);
+        let next = self.queued.iter().filter(may_run).min_by_key(|queued| self.priority(queued))?.number;
+        let index = self.queued.iter().position(|queued| queued.number == next)?;
+        let Queued { request, started, waker, .. } = self.queued.remove(index);
+        if !started {
+            *self.started.entry(start_key(&request)).or_default() += 1;
         }
-        for depth in 1..=ask.payer.len() {
-            let used = self.nodes.get(&ask.payer[..depth]).map_or(Duration::ZERO, |node| node.used);
-            if let Some(parent) = self.nodes.get_mut(&ask.payer[..depth - 1]) {
-                parent.front = parent.front.max(used);
+        for depth in 1..=request.queue_key.len() {
+            let used = self.nodes.get(&request.queue_key[..depth]).map_or(Duration::ZERO, |node| node.virtual_time);
+            if let Some(parent) = self.nodes.get_mut(&request.queue_key[..depth - 1]) {
+                parent.child_start = parent.child_start.max(used);
             }
         }
-        Some((ask, turn))
+        Some((request, waker))
     }
 
-    /// Whether nobody waits who could think now.
-    pub(super) fn is_idle(&self) -> bool {
-        !self.waiting.iter().any(|waiting| waiting.begun || self.may_begin(&waiting.ask))
+    /// Whether a queued request may run now.
+    pub(super) fn has_runnable(&self) -> bool {
+        self.queued.iter().any(|queued| queued.started || self.may_start(&queued.request))
     }
 
-    /// Forgets all who wait.
     pub(super) fn clear(&mut self) {
-        self.waiting.clear();
+        self.queued.clear();
     }
 
-    fn push(&mut self, ask: Ask, begun: bool, turn: T) {
+    fn push(&mut self, request: ThinkRequest, started: bool, waker: T) {
         self.count += 1;
-        self.waiting.push(Waiting { ask, begun, number: self.count, turn });
+        self.queued.push(Queued { request, started, number: self.count, waker });
     }
 
-    fn charge(&mut self, ask: &Ask, thought: Duration) {
-        let cost = ask.cost(thought);
-        for depth in 1..=ask.payer.len() {
-            if let Some(node) = self.nodes.get_mut(&ask.payer[..depth]) {
-                node.used += cost;
+    fn charge(&mut self, request: &ThinkRequest, used: Duration) {
+        let cost = request.cost(used);
+        for depth in 1..=request.queue_key.len() {
+            if let Some(node) = self.nodes.get_mut(&request.queue_key[..depth]) {
+                node.virtual_time += cost;
             }
         }
     }
 
-    fn may_begin(&self, ask: &Ask) -> bool {
-        let begun = |of: &dyn Fn(&Payer, Kind) -> bool| -> usize {
-            self.begun.iter().filter(|((payer, kind), _)| of(payer, *kind)).map(|(_, count)| count).sum()
+    fn may_start(&self, request: &ThinkRequest) -> bool {
+        let total = |counts: &dyn Fn(&QueueKey, JobKind) -> bool| -> usize {
+            self.started.iter().filter(|((queue_key, kind), _)| counts(queue_key, *kind)).map(|(_, count)| count).sum()
         };
-        let [address, ..] = &ask.payer;
-        self.begun.get(&key(ask)).is_none_or(|begun| *begun < self.most_by_person)
-            && begun(&|payer, _| payer[0] == *address) < PEOPLE_OF_AN_ADDRESS * self.most_by_person
-            && begun(&|_, _| true) < PEOPLE_IN_ALL * self.most_by_person
+        let [address, ..] = &request.queue_key;
+        self.started.get(&start_key(request)).is_none_or(|started| *started < self.max_per_person)
+            && total(&|queue_key, _| queue_key[0] == *address) < MAX_PEOPLE_PER_ADDRESS * self.max_per_person
+            && total(&|_, _| true) < MAX_PEOPLE * self.max_per_person
     }
 
-    /// By address, then by person, then by table, then by who came first.
-    fn rank<'a>(&'a self, waiting: &'a Waiting<T>) -> ([(Duration, &'a str); 3], u64) {
-        let payer = &waiting.ask.payer;
+    /// By address, then by person, then by table, then in order of arrival.
+    fn priority<'a>(&'a self, queued: &'a Queued<T>) -> ([(Duration, &'a str); 3], u64) {
+        let queue_key = &queued.request.queue_key;
         let at = |depth: usize| {
-            let used = self.nodes.get(&payer[..=depth]).map_or(Duration::ZERO, |node| node.used);
-            (used, payer[depth].as_str())
+            let used = self.nodes.get(&queue_key[..=depth]).map_or(Duration::ZERO, |node| node.virtual_time);
+            (used, queue_key[depth].as_str())
         };
-        ([at(0), at(1), at(2)], waiting.number)
+        ([at(0), at(1), at(2)], queued.number)
     }
 
-    /// Forgets those who are gone and owe nothing. Where nobody else is, nobody is owed anything.
-    fn forget(&mut self) {
-        let owes = |path: &[String], node: &Node| {
+    /// Removes inactive nodes, except those that are ahead of their active siblings.
+    fn prune(&mut self) {
+        let is_ahead = |path: &[String], node: &Node| {
             let Some((_, parent)) = path.split_last() else { return true };
-            self.nodes.get(parent).is_some_and(|parent| parent.active > 0 && node.used > parent.front)
+            self.nodes.get(parent).is_some_and(|parent| parent.active > 0 && node.virtual_time > parent.child_start)
         };
-        let gone = self.nodes.iter().filter(|(path, node)| node.active == 0 && !owes(path, node));
-        let gone: Vec<_> = gone.map(|(path, _)| path.clone()).collect();
-        for path in gone {
+        let inactive = self.nodes.iter().filter(|(path, node)| node.active == 0 && !is_ahead(path, node));
+        let inactive: Vec<_> = inactive.map(|(path, _)| path.clone()).collect();
+        for path in inactive {
             self.nodes.remove(&path);
         }
     }
 }
 
-/// What is counted together when a thought begins: the kind, and the person whatever the table.
-fn key(ask: &Ask) -> (Payer, Kind) {
-    let [address, person, _] = &ask.payer;
-    ([address.clone(), person.clone(), String::new()], ask.kind)
+/// What is counted together in `started`: all tables of a person.
+fn start_key(request: &ThinkRequest) -> (QueueKey, JobKind) {
+    let [address, person, _] = &request.queue_key;
+    ([address.clone(), person.clone(), String::new()], request.kind)
 }
 
 #[cfg(test)]
@@ -217,21 +210,21 @@ mod tests {
 
     const SLICE: Duration = Duration::from_millis(10);
 
-    fn ask(payer: &str, attention: Attention) -> Ask {
-        let mut parts = payer.split('/').map(str::to_owned);
-        Ask::new(std::array::from_fn(|_| parts.next().unwrap()), Kind::Turn, attention)
+    fn request(queue_key: &str, attention: Attention) -> ThinkRequest {
+        let mut parts = queue_key.split('/').map(str::to_owned);
+        ThinkRequest::new(std::array::from_fn(|_| parts.next().unwrap()), JobKind::Turn, attention)
     }
 
-    fn turn(payer: &str) -> Ask {
-        ask(payer, Attention::Watched)
+    fn turn(queue_key: &str) -> ThinkRequest {
+        request(queue_key, Attention::Watched)
     }
 
-    /// Lets one slot serve so many slices; everybody goes on for ever. Who thought, in order.
+    /// Runs so many slices on one slot, with requests that never finish. Returns who ran, in order.
     fn slices(queue: &mut Queue<()>, count: usize) -> Vec<String> {
         let slice = || {
-            let (ask, ()) = queue.next()?;
-            let who = ask.payer.join("/");
-            queue.go_on(ask, SLICE, ());
+            let (request, ()) = queue.next()?;
+            let who = request.queue_key.join("/");
+            queue.requeue(request, SLICE, ());
             Some(who)
         };
         iter::from_fn(slice).take(count).collect()
@@ -244,17 +237,17 @@ mod tests {
     #[test]
     fn somebody_with_sixty_tables_gets_as_much_as_somebody_with_one() {
         let mut queue = Queue::new(60);
-        (0..60).for_each(|table| queue.begin(turn(&format!("home/anna/{table}")), ()));
+        (0..60).for_each(|table| queue.enqueue(turn(&format!("home/anna/{table}")), ()));
         assert_eq!(share(&slices(&mut queue, 100), "home/anna"), 100);
-        queue.begin(turn("home/bob/x"), ());
+        queue.enqueue(turn("home/bob/x"), ());
         assert_eq!(share(&slices(&mut queue, 100), "home/bob"), 50);
     }
 
     #[test]
     fn fifteen_cookies_of_one_address_get_as_much_as_another_address() {
         let mut queue = Queue::new(1);
-        (0..15).for_each(|cookie| queue.begin(turn(&format!("here/{cookie}/t")), ()));
-        queue.begin(turn("there/bob/t"), ());
+        (0..15).for_each(|cookie| queue.enqueue(turn(&format!("here/{cookie}/t")), ()));
+        queue.enqueue(turn("there/bob/t"), ());
         let served = slices(&mut queue, 300);
         assert_eq!(share(&served, "there"), 150);
         assert!((0..15).all(|cookie| share(&served, &format!("here/{cookie}/")) == 10), "{served:?}");
@@ -263,87 +256,87 @@ mod tests {
     #[test]
     fn the_tables_of_one_person_share_evenly() {
         let mut queue = Queue::new(9);
-        (0..5).for_each(|_| queue.begin(turn("a/anna/five"), ()));
-        queue.begin(turn("a/anna/one"), ());
+        (0..5).for_each(|_| queue.enqueue(turn("a/anna/five"), ()));
+        queue.enqueue(turn("a/anna/one"), ());
         assert_eq!(share(&slices(&mut queue, 100), "a/anna/one"), 50);
     }
 
     #[test]
-    fn who_is_watched_gets_more_and_nobody_starves() {
+    fn watched_tables_get_more_and_the_others_do_not_starve() {
         let mut queue = Queue::new(1);
-        queue.begin(turn("a/anna/t"), ());
-        queue.begin(ask("b/bob/t", Attention::Visited), ());
+        queue.enqueue(turn("a/anna/t"), ());
+        queue.enqueue(request("b/bob/t", Attention::Visited), ());
         let served = slices(&mut queue, 100);
         assert_eq!((share(&served, "a"), share(&served, "b")), (80, 20));
     }
 
     #[test]
-    fn attention_counts_as_it_is_when_the_time_is_paid() {
+    fn the_current_attention_determines_the_cost() {
         let (attention, looked_at) = watch::channel(Attention::Visited);
         let mut queue = Queue::new(1);
-        queue.begin(Ask { attention: looked_at, ..turn("a/anna/t") }, ());
-        queue.begin(turn("b/bob/t"), ());
+        queue.enqueue(ThinkRequest { attention: looked_at, ..turn("a/anna/t") }, ());
+        queue.enqueue(turn("b/bob/t"), ());
         assert_eq!(share(&slices(&mut queue, 100), "a"), 20);
         attention.send_replace(Attention::Watched);
         assert_eq!(share(&slices(&mut queue, 100), "a"), 50);
     }
 
     #[test]
-    fn nobody_saves_up_time_by_staying_away_and_nobody_loses_a_debt_by_leaving() {
+    fn pausing_neither_saves_up_time_nor_clears_a_debt() {
         let mut queue = Queue::new(1);
-        queue.begin(turn("a/anna/t"), ());
+        queue.enqueue(turn("a/anna/t"), ());
         slices(&mut queue, 1000);
-        queue.begin(turn("b/bob/t"), ());
+        queue.enqueue(turn("b/bob/t"), ());
         assert_eq!(share(&slices(&mut queue, 20), "b"), 10);
-        // Anna has just thought for long, and begins again at once: Bob comes first until he has had as much.
+        // Anna has just used much time and asks again at once: Bob comes first until he has had as much.
         let (anna, ()) = loop {
-            let (ask, ()) = queue.next().unwrap();
-            if ask.payer[0] == "a" {
-                break (ask, ());
+            let (request, ()) = queue.next().unwrap();
+            if request.queue_key[0] == "a" {
+                break (request, ());
             }
-            queue.go_on(ask, SLICE, ());
+            queue.requeue(request, SLICE, ());
         };
-        queue.end(&anna, SLICE * 30);
-        queue.begin(turn("a/anna/t"), ());
+        queue.finish(&anna, SLICE * 30);
+        queue.enqueue(turn("a/anna/t"), ());
         assert_eq!(share(&slices(&mut queue, 29), "b"), 29);
     }
 
     #[test]
-    fn few_thoughts_of_a_person_are_begun_at_once_and_others_may_begin_theirs() {
+    fn few_requests_of_a_person_start_at_once_and_others_are_not_blocked() {
         let mut queue = Queue::new(2);
-        (0..300).for_each(|table| queue.begin(turn(&format!("a/anna/{table}")), ()));
+        (0..300).for_each(|table| queue.enqueue(turn(&format!("a/anna/{table}")), ()));
         assert_eq!(iter::from_fn(|| queue.next()).count(), 2);
-        assert!(queue.is_idle());
-        queue.begin(turn("a/bob/t"), ());
+        assert!(!queue.has_runnable());
+        queue.enqueue(turn("a/bob/t"), ());
         let (bob, ()) = queue.next().unwrap();
-        assert_eq!(bob.payer[1], "bob");
-        // A review that takes long does not keep the same person's bots from thinking.
-        queue.begin(Ask { kind: Kind::Review, ..turn("a/anna/t") }, ());
-        assert_eq!(queue.next().unwrap().0.kind, Kind::Review);
-        queue.end(&turn("a/anna/0"), SLICE);
-        assert_eq!(queue.next().unwrap().0.payer[1], "anna");
+        assert_eq!(bob.queue_key[1], "bob");
+        // A long review does not block the bots of the same person.
+        queue.enqueue(ThinkRequest { kind: JobKind::Review, ..turn("a/anna/t") }, ());
+        assert_eq!(queue.next().unwrap().0.kind, JobKind::Review);
+        queue.finish(&turn("a/anna/0"), SLICE);
+        assert_eq!(queue.next().unwrap().0.queue_key[1], "anna");
     }
 
     #[test]
     fn one_address_cannot_hold_all_threads() {
         let mut queue = Queue::new(1);
-        (0..200).for_each(|cookie| queue.begin(turn(&format!("a/{cookie}/t")), ()));
-        assert_eq!(iter::from_fn(|| queue.next()).count(), PEOPLE_OF_AN_ADDRESS);
-        queue.begin(turn("b/bob/t"), ());
-        assert_eq!(queue.next().unwrap().0.payer[0], "b");
-        (0..200).for_each(|address| queue.begin(turn(&format!("{address}/cleo/t")), ()));
-        assert_eq!(iter::from_fn(|| queue.next()).count(), PEOPLE_IN_ALL - PEOPLE_OF_AN_ADDRESS - 1);
+        (0..200).for_each(|cookie| queue.enqueue(turn(&format!("a/{cookie}/t")), ()));
+        assert_eq!(iter::from_fn(|| queue.next()).count(), MAX_PEOPLE_PER_ADDRESS);
+        queue.enqueue(turn("b/bob/t"), ());
+        assert_eq!(queue.next().unwrap().0.queue_key[0], "b");
+        (0..200).for_each(|address| queue.enqueue(turn(&format!("{address}/cleo/t")), ()));
+        assert_eq!(iter::from_fn(|| queue.next()).count(), MAX_PEOPLE - MAX_PEOPLE_PER_ADDRESS - 1);
     }
 
     #[test]
-    fn those_who_are_gone_are_forgotten() {
+    fn inactive_nodes_are_removed() {
         let mut queue = Queue::new(1);
         for guest in 0..1000 {
-            queue.begin(turn(&format!("{guest}/anna/t")), ());
-            let (ask, ()) = queue.next().unwrap();
-            queue.end(&ask, SLICE);
+            queue.enqueue(turn(&format!("{guest}/anna/t")), ());
+            let (request, ()) = queue.next().unwrap();
+            queue.finish(&request, SLICE);
         }
         assert!(queue.nodes.len() < 10, "{}", queue.nodes.len());
-        assert!(queue.begun.is_empty());
+        assert!(queue.started.is_empty());
     }
 }

@@ -1,4 +1,4 @@
-//! Reads a large database through while the site is open already, and says what came of it.
+//! Checks the integrity of a large database in the background, while the site is already open.
 
 use super::StorageError;
 use sqlx::ConnectOptions;
@@ -7,55 +7,50 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::task::AbortHandle;
 
-/// What is known about the database file since the start.
+/// The result of the check at the start.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Check {
-    /// It is being read through.
+pub(crate) enum IntegrityCheck {
     Running,
-    /// It is sound.
-    Sound,
-    /// It is damaged, or could not be read through; why.
+    Ok,
     Damaged(String),
 }
 
-impl Check {
+impl IntegrityCheck {
     /// For `/health`.
-    pub(crate) fn in_words(&self) -> String {
+    pub(crate) fn message(&self) -> String {
         match self {
             Self::Running => "running".into(),
-            Self::Sound => "ok".into(),
+            Self::Ok => "ok".into(),
             Self::Damaged(why) => format!("damaged: {why}"),
         }
     }
 }
 
-/// The check at the start, shared between who runs it and who shows it.
 pub(super) struct StartCheck {
-    check: Arc<Mutex<Check>>,
+    check: Arc<Mutex<IntegrityCheck>>,
     running: Option<AbortHandle>,
 }
 
 impl StartCheck {
-    /// One that was done before anything else.
+    /// For a database that was checked before the site opened.
     pub(super) fn done() -> Self {
-        Self { check: Arc::new(Mutex::new(Check::Sound)), running: None }
+        Self { check: Arc::new(Mutex::new(IntegrityCheck::Ok)), running: None }
     }
 
-    /// Starts to read the file through, on a connection of its own.
     pub(super) fn in_background(path: &Path) -> Self {
-        let check = Arc::new(Mutex::new(Check::Running));
+        let check = Arc::new(Mutex::new(IntegrityCheck::Running));
         let (path, result) = (path.to_owned(), check.clone());
         let running = tokio::spawn(async move {
             let found = match quick_check(&path).await {
                 Ok(None) => {
-                    tracing::info!("the database has been read through: it is sound");
-                    Check::Sound
+                    tracing::info!("the integrity check of the database found no errors");
+                    IntegrityCheck::Ok
                 }
                 damage => {
                     let why = damage.map_or_else(|error| error.to_string(), Option::unwrap_or_default);
                     let database = path.display();
                     tracing::error!(%database, why, "the database is damaged: stop the site and restore a backup");
-                    Check::Damaged(why)
+                    IntegrityCheck::Damaged(why)
                 }
             };
             *result.lock().unwrap_or_else(PoisonError::into_inner) = found;
@@ -63,23 +58,23 @@ impl StartCheck {
         Self { check, running: Some(running.abort_handle()) }
     }
 
-    pub(super) fn now(&self) -> Check {
+    pub(super) fn result(&self) -> IntegrityCheck {
         self.check.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Gives up a check that is still running.
-    pub(super) fn end(&self) {
+    /// Stops a check that is still running.
+    pub(super) fn cancel(&self) {
         if let Some(running) = &self.running {
             running.abort();
         }
     }
 }
 
-/// What is wrong with a database, if anything is.
+/// Returns the first error, if there is one.
 async fn quick_check(path: &Path) -> Result<Option<String>, StorageError> {
     let options = SqliteConnectOptions::new().filename(path).read_only(true);
     let mut connection = options.connect().await?;
     let found: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut connection).await?;
-    // SQLite puts a heading above what it found.
+    // SQLite writes a heading above the errors.
     Ok((found != "ok").then(|| found.lines().last().unwrap_or_default().to_owned()))
 }

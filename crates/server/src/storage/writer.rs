@@ -1,14 +1,13 @@
-//! The task that writes: on one connection, and in one transaction whatever arrives together.
+//! The task that writes. It has one connection and commits what arrives together in one transaction.
 //!
-//! It proves what it acknowledges. Transactions are begun and ended by plain statements, so that only SQLite itself keeps
-//! count of them; after each commit another one is begun and ended, which fails if the first is still open. Now and then
-//! what was written last is read back through a connection that only reads. If that shows anything else, nothing is
-//! accepted any more.
+//! It verifies what it acknowledges. Transactions are plain statements, so that only SQLite tracks them. After each commit, an
+//! empty transaction is begun and rolled back, which fails if the first one is still open. Now and then the last write is read
+//! back through a read-only connection. If it differs, no change is accepted any more.
 //!
-//! After a failure nobody knows the state of a connection: it is closed, and the next write opens another.
+//! After an error the state of a connection is unknown. It is closed, and the next write opens a new one.
 
-use super::fault;
-use super::sqlite::{Task, perform, to_json};
+use super::sqlite::{WriteOp, perform, to_json};
+use super::sqlite_error;
 use super::{Append, StorageError};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Row};
@@ -19,59 +18,56 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 /// How many writes are committed together at most.
-pub(super) const TOGETHER: usize = 256;
-/// After so many groups the last one is read back.
-const GROUPS_BETWEEN_PROOFS: u32 = 64;
-/// After so long the last group is read back, however few there were.
-const TIME_BETWEEN_PROOFS: Duration = Duration::from_secs(1);
-/// How long nothing is tried after the disk has failed.
-const PAUSE: Duration = Duration::from_millis(100);
+pub(super) const BATCH_SIZE: usize = 256;
+/// How often the last write is read back.
+const BATCHES_BETWEEN_CHECKS: u32 = 64;
+const TIME_BETWEEN_CHECKS: Duration = Duration::from_secs(1);
+/// How long writes are refused without being tried after the disk has failed.
+const RETRY_DELAY: Duration = Duration::from_millis(100);
 
-/// How long the log may grow once the disk has failed, in pages of 4 kB.
-const PAGES_OF_LOG: u32 = 100;
+/// The maximum size of the WAL after the disk has failed, in pages of 4 kB.
+const WAL_PAGES: u32 = 100;
 
-/// Something to be written, and who waits for it.
-pub(super) struct Write {
-    pub(super) task: Task,
+pub(super) struct WriteRequest {
+    pub(super) op: WriteOp,
     pub(super) done: oneshot::Sender<Result<(), StorageError>>,
 }
 
-/// Set once something else was read than was written, and never unset.
+/// Set for good once a row could not be read back as it was written.
 pub(super) type Stop = Arc<OnceLock<StorageError>>;
 
-/// The task that writes.
 pub(super) struct Writer {
     options: SqliteConnectOptions,
     folder: PathBuf,
     stop: Stop,
     connection: Option<SqliteConnection>,
     reader: Option<SqliteConnection>,
-    /// Until when nothing is tried, and why.
-    pause: Option<(Instant, StorageError)>,
-    /// What was written last and not read back yet.
-    claim: Option<Claim>,
-    groups: u32,
-    proved: Instant,
+    /// Until when writes are refused, and why.
+    retry_at: Option<(Instant, StorageError)>,
+    /// The last write, if it has not been read back yet.
+    unverified: Option<Expected>,
+    batches: u32,
+    verified_at: Instant,
 }
 
-/// What the file must hold after a write.
+/// The rows that must be in the file after a write.
 #[derive(Clone, PartialEq, Debug)]
-enum Claim {
+enum Expected {
     Table { id: String, revisions: String, line: Option<(u64, String)> },
     Name { guest: String, name: String },
 }
 
-impl Claim {
-    /// What the file must hold after these writes. An older claim stands only if none of them could have changed it.
-    fn after<'a>(tasks: impl Iterator<Item = &'a Task> + Clone, before: Option<Self>) -> Option<Self> {
-        if tasks.clone().any(|task| matches!(task, Task::Clear(_))) {
+impl Expected {
+    /// What to expect after these writes. An older expectation is kept only if none of them could have changed it.
+    fn after<'a>(ops: impl Iterator<Item = &'a WriteOp> + Clone, before: Option<Self>) -> Option<Self> {
+        if ops.clone().any(|op| matches!(op, WriteOp::Delete(_))) {
             return None;
         }
-        tasks.filter_map(Self::of).fold(before, |before, new| Some(new.besides(before)))
+        ops.filter_map(Self::of).fold(before, |before, new| Some(new.merge(before)))
     }
 
-    /// A line stays as it is: where nothing but a snapshot was written since, the last line of the table is still claimed.
-    fn besides(self, before: Option<Self>) -> Self {
+    /// Lines never change: if only a snapshot was written since, the last line of the table is still expected.
+    fn merge(self, before: Option<Self>) -> Self {
         match (self, before) {
             (Self::Table { id, revisions, line: None }, Some(Self::Table { id: same, line, .. })) if same == id => {
                 Self::Table { id, revisions, line }
@@ -80,22 +76,21 @@ impl Claim {
         }
     }
 
-    fn of(task: &Task) -> Option<Self> {
+    fn of(op: &WriteOp) -> Option<Self> {
         let table = |append: &Append| {
             let number = (append.number + append.lines.len() as u64).checked_sub(1);
             let line = number.zip(append.lines.last().cloned());
             Self::Table { id: append.table.clone(), revisions: to_json(&append.revisions), line }
         };
-        match task {
-            Task::Create(new) => Some(table(&new.first)),
-            Task::Append(append) => Some(table(append)),
-            Task::Name { guest, name } => Some(Self::Name { guest: guest.clone(), name: name.clone() }),
-            Task::Clear(_) | Task::Health { .. } => None,
+        match op {
+            WriteOp::Create(new) => Some(table(&new.first)),
+            WriteOp::Append(append) => Some(table(append)),
+            WriteOp::Name { guest, name } => Some(Self::Name { guest: guest.clone(), name: name.clone() }),
+            WriteOp::Delete(_) | WriteOp::Health { .. } => None,
         }
     }
 
-    /// Whether a reader sees it.
-    async fn holds(&self, reader: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
+    async fn is_found(&self, reader: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
         match self {
             Self::Table { id, revisions, line } => {
                 let query = sqlx::query(
@@ -103,38 +98,38 @@ impl Claim {
                 );
                 let number = line.as_ref().map_or(-1, |(number, _)| *number as i64);
                 let Some(row) = query.bind(number).bind(id).fetch_optional(reader).await? else { return Ok(false) };
-                let (seen, told): (String, Option<String>) = (row.try_get(0)?, row.try_get(1)?);
-                Ok(seen == *revisions && told.as_ref() == line.as_ref().map(|(_, line)| line))
+                let (found, found_line): (String, Option<String>) = (row.try_get(0)?, row.try_get(1)?);
+                Ok(found == *revisions && found_line.as_ref() == line.as_ref().map(|(_, line)| line))
             }
             Self::Name { guest, name } => {
                 let query = sqlx::query_scalar("SELECT name FROM people WHERE guest = ?").bind(guest);
-                let seen: Option<String> = query.fetch_optional(reader).await?;
-                Ok(seen.as_ref() == Some(name))
+                let found: Option<String> = query.fetch_optional(reader).await?;
+                Ok(found.as_ref() == Some(name))
             }
         }
     }
 }
 
 impl Writer {
-    /// One that goes on with a connection; others are opened with these options.
+    /// After an error, new connections are opened with `options`.
     pub(super) fn new(
         connection: SqliteConnection,
         options: SqliteConnectOptions,
         folder: PathBuf,
         stop: Stop,
     ) -> Self {
-        let (connection, reader, proved) = (Some(connection), None, Instant::now());
-        Self { options, folder, stop, connection, reader, pause: None, claim: None, groups: 0, proved }
+        let (connection, reader, verified_at) = (Some(connection), None, Instant::now());
+        Self { options, folder, stop, connection, reader, retry_at: None, unverified: None, batches: 0, verified_at }
     }
 
-    /// Writes whatever arrives until nobody can send any more.
-    pub(super) async fn run(mut self, mut writes: mpsc::Receiver<Write>) {
-        let mut group = Vec::new();
+    /// Runs until the channel is closed.
+    pub(super) async fn run(mut self, mut writes: mpsc::Receiver<WriteRequest>) {
+        let mut batch = Vec::new();
         loop {
-            match timeout(TIME_BETWEEN_PROOFS, writes.recv_many(&mut group, TOGETHER)).await {
+            match timeout(TIME_BETWEEN_CHECKS, writes.recv_many(&mut batch, BATCH_SIZE)).await {
                 Ok(0) => break,
-                Ok(_) => self.write(std::mem::take(&mut group)).await,
-                Err(_) => drop(self.prove().await),
+                Ok(_) => self.write(std::mem::take(&mut batch)).await,
+                Err(_) => drop(self.verify().await),
             }
         }
         if let Some(reader) = self.reader.take() {
@@ -143,62 +138,63 @@ impl Writer {
         self.drop_connection().await;
     }
 
-    /// Writes a group, and tells everybody what became of it.
-    async fn write(&mut self, group: Vec<Write>) {
-        let written = self.commit(&group).await;
-        // One bad write must not take the others with it. If it is the disk that fails, it fails for all.
-        let one_by_one = group.len() > 1 && matches!(&written, Err(Failed::Write(_)));
-        for write in group {
+    async fn write(&mut self, batch: Vec<WriteRequest>) {
+        let written = self.commit(&batch).await;
+        // One invalid write must not make the others fail.
+        let one_by_one = batch.len() > 1 && matches!(&written, Err(BatchError::Write(_)));
+        for write in batch {
             let done = match &written {
-                Err(Failed::Write(_)) if one_by_one => self.commit(std::slice::from_ref(&write)).await,
+                Err(BatchError::Write(_)) if one_by_one => self.commit(std::slice::from_ref(&write)).await,
                 same => same.clone(),
             };
-            let _ = write.done.send(done.map_err(Failed::into_error));
+            let _ = write.done.send(done.map_err(BatchError::into_error));
         }
     }
 
-    async fn commit(&mut self, group: &[Write]) -> Result<(), Failed> {
+    async fn commit(&mut self, batch: &[WriteRequest]) -> Result<(), BatchError> {
         if let Some(stopped) = self.stop.get() {
-            return Err(Failed::Disk(stopped.clone()));
+            return Err(BatchError::Disk(stopped.clone()));
         }
-        if let Some((until, why)) = &self.pause
+        if let Some((until, why)) = &self.retry_at
             && Instant::now() < *until
         {
-            return Err(Failed::Disk(why.clone()));
+            return Err(BatchError::Disk(why.clone()));
         }
-        self.pause = None;
+        self.retry_at = None;
         let committed = match self.connected().await {
-            Ok(connection) => transaction(connection, group).await,
+            Ok(connection) => transaction(connection, batch).await,
             Err(error) => Err(error),
         };
         match committed {
             Ok(true) => {}
-            Ok(false) => return Err(Failed::Disk(stop(&self.stop, "a transaction is open after it was committed"))),
-            Err(error) => return Err(self.failed(error).await),
+            Ok(false) => {
+                return Err(BatchError::Disk(stop(&self.stop, "a transaction is open after it was committed")));
+            }
+            Err(error) => return Err(self.handle_error(error).await),
         }
-        self.claim = Claim::after(group.iter().map(|write| &write.task), self.claim.take());
-        self.groups += 1;
-        if self.groups >= GROUPS_BETWEEN_PROOFS || self.proved.elapsed() >= TIME_BETWEEN_PROOFS {
-            self.prove().await.map_err(Failed::Disk)?;
+        self.unverified = Expected::after(batch.iter().map(|write| &write.op), self.unverified.take());
+        self.batches += 1;
+        if self.batches >= BATCHES_BETWEEN_CHECKS || self.verified_at.elapsed() >= TIME_BETWEEN_CHECKS {
+            self.verify().await.map_err(BatchError::Disk)?;
         }
         Ok(())
     }
 
-    /// After a failure: what to tell, and away with the connection.
-    async fn failed(&mut self, error: sqlx::Error) -> Failed {
+    /// Closes the connection and explains the error.
+    async fn handle_error(&mut self, error: sqlx::Error) -> BatchError {
         self.drop_connection().await;
-        let why = fault::in_words(&error, &self.folder);
-        if fault::is_bad_write(&error) {
-            return Failed::Write(StorageError::Failed(why));
+        let why = sqlite_error::message(&error, &self.folder);
+        if sqlite_error::is_bad_write(&error) {
+            return BatchError::Write(StorageError::Failed(why));
         }
         let why = StorageError::NotSaved(why);
-        self.pause = Some((Instant::now() + PAUSE, why.clone()));
-        Failed::Disk(why)
+        self.retry_at = Some((Instant::now() + RETRY_DELAY, why.clone()));
+        BatchError::Disk(why)
     }
 
-    /// Reads back what was written last. A reader that cannot read proves nothing, and is asked again later.
-    async fn prove(&mut self) -> Result<(), StorageError> {
-        let Some(claim) = &self.claim else { return Ok(()) };
+    /// Reads back the last write. If reading fails, this is tried again later.
+    async fn verify(&mut self) -> Result<(), StorageError> {
+        let Some(expected) = &self.unverified else { return Ok(()) };
         let reader = match &mut self.reader {
             Some(reader) => reader,
             none => {
@@ -206,20 +202,20 @@ impl Writer {
                 match options.connect().await {
                     Ok(reader) => none.insert(reader),
                     Err(error) => {
-                        tracing::warn!(%error, "what was written cannot be read back");
+                        tracing::warn!(%error, "the last write could not be read back");
                         return Ok(());
                     }
                 }
             }
         };
-        match claim.holds(reader).await {
+        match expected.is_found(reader).await {
             Ok(true) => {
-                (self.claim, self.groups, self.proved) = (None, 0, Instant::now());
+                (self.unverified, self.batches, self.verified_at) = (None, 0, Instant::now());
                 Ok(())
             }
-            Ok(false) => Err(stop(&self.stop, "what was written last cannot be read")),
+            Ok(false) => Err(stop(&self.stop, "the last write cannot be read back")),
             Err(error) => {
-                tracing::warn!(%error, "what was written cannot be read back");
+                tracing::warn!(%error, "the last write could not be read back");
                 self.reader = None;
                 Ok(())
             }
@@ -231,11 +227,11 @@ impl Writer {
             Some(connection) => Ok(connection),
             none => {
                 let connection = none.insert(self.options.connect().await?);
-                // Folding the log into the file makes room on a full disk, and forgets a commit that could not be synced.
-                // Where it cannot be done, writing will fail as well and say why. From now on the log is folded early: by
-                // itself SQLite lets it grow to 4 MB first, and a disk that has just been freed may have no more than that.
-                let fold = format!("PRAGMA wal_autocheckpoint = {PAGES_OF_LOG}; PRAGMA wal_checkpoint(TRUNCATE)");
-                let _ = sqlx::raw_sql(sqlx::AssertSqlSafe(fold)).execute(&mut *connection).await;
+                // A checkpoint frees space on a full disk and discards a commit that could not be synced. If it fails, the
+                // next write fails as well and says why. From now on checkpoints are made early: by default SQLite lets the
+                // WAL grow to 4 MB, and a disk that was full may have no more than that.
+                let checkpoint = format!("PRAGMA wal_autocheckpoint = {WAL_PAGES}; PRAGMA wal_checkpoint(TRUNCATE)");
+                let _ = sqlx::raw_sql(sqlx::AssertSqlSafe(checkpoint)).execute(&mut *connection).await;
                 Ok(connection)
             }
         }
@@ -248,44 +244,44 @@ impl Writer {
     }
 }
 
-/// Writes a group, all of it or nothing; whether the transaction is over then.
-async fn transaction(connection: &mut SqliteConnection, group: &[Write]) -> sqlx::Result<bool> {
+/// Writes all of a batch or nothing. Returns whether the transaction is closed afterwards.
+async fn transaction(connection: &mut SqliteConnection, batch: &[WriteRequest]) -> sqlx::Result<bool> {
     sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-    for write in group {
-        perform(connection, &write.task).await?;
+    for write in batch {
+        perform(connection, &write.op).await?;
     }
     sqlx::raw_sql("COMMIT").execute(&mut *connection).await?;
-    Ok(is_outside_a_transaction(connection).await)
+    Ok(no_transaction_open(connection).await)
 }
 
-/// Whether no transaction is open. Beginning one locks and writes nothing, and fails only if one is open.
-pub(super) async fn is_outside_a_transaction(connection: &mut SqliteConnection) -> bool {
+/// `BEGIN` neither locks nor writes anything, and fails only if a transaction is open.
+pub(super) async fn no_transaction_open(connection: &mut SqliteConnection) -> bool {
     sqlx::raw_sql("BEGIN").execute(&mut *connection).await.is_ok()
         && sqlx::raw_sql("ROLLBACK").execute(&mut *connection).await.is_ok()
 }
 
-/// Accepts no more changes from now on, and tells why.
+/// Refuses all changes from now on.
 pub(super) fn stop(stop: &Stop, why: &str) -> StorageError {
-    let told = || {
-        tracing::error!(why, "the database does not hold what was acknowledged: no change is accepted any more");
+    let error = || {
+        tracing::error!(why, "an acknowledged write is missing from the database; no more changes are accepted");
         StorageError::Stopped(format!(
-            "the database does not hold what was acknowledged ({why}), so no change is accepted any more: \
-             look after the disk, then start the program again"
+            "an acknowledged write is missing from the database ({why}), so no more changes are accepted: \
+             check the disk, then start the program again"
         ))
     };
-    stop.get_or_init(told).clone()
+    stop.get_or_init(error).clone()
 }
 
-/// Why a group was not written.
+/// Why a batch was not written.
 #[derive(Clone)]
-enum Failed {
-    /// One of its writes is bad.
+enum BatchError {
+    /// One of its writes is invalid.
     Write(StorageError),
     /// Nothing can be written.
     Disk(StorageError),
 }
 
-impl Failed {
+impl BatchError {
     fn into_error(self) -> StorageError {
         match self {
             Self::Write(error) | Self::Disk(error) => error,
@@ -296,15 +292,15 @@ impl Failed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::{Clearable, Standing};
+    use crate::storage::{ExpiredTable, TableStatus};
 
     #[test]
-    fn a_claim_is_the_newest_there_is_and_never_one_that_a_later_write_has_changed() {
-        let name = |name: &str| Task::Name { guest: "anna".into(), name: name.into() };
-        let claim = |name: &str| Some(Claim::Name { guest: "anna".into(), name: name.into() });
-        let health = || Task::Health { written: 7 };
-        let clear = || Task::Clear(vec![Clearable { id: "t".into(), moved: 0 }]);
-        let after = |tasks: &[Task]| Claim::after(tasks.iter(), claim("old"));
+    fn the_newest_write_is_expected_and_never_one_that_was_changed_later() {
+        let name = |name: &str| WriteOp::Name { guest: "anna".into(), name: name.into() };
+        let claim = |name: &str| Some(Expected::Name { guest: "anna".into(), name: name.into() });
+        let health = || WriteOp::Health { written: 7 };
+        let clear = || WriteOp::Delete(vec![ExpiredTable { id: "t".into(), last_activity: 0 }]);
+        let after = |tasks: &[WriteOp]| Expected::after(tasks.iter(), claim("old"));
         assert_eq!(after(&[health()]), claim("old"));
         assert_eq!(
             after(&[name("Anna"), health()]),
@@ -315,22 +311,22 @@ mod tests {
         assert_eq!(after(&[name("Anna"), clear()]), None, "what was deleted cannot be read back");
 
         let append = |lines: &[&str], revision: u64| {
-            let standing = Standing { chairs: Vec::new(), waiting: Vec::new(), over: false, scores: Vec::new() };
+            let status = TableStatus { holders: Vec::new(), waiting: Vec::new(), over: false, scores: Vec::new() };
             let lines = lines.iter().map(ToString::to_string).collect();
             let (table, revisions, snapshot) = ("t".to_owned(), vec![revision], None);
-            Task::Append(Append {
+            WriteOp::Append(Append {
                 table,
                 number: 4,
                 lines,
                 revisions,
                 played: false,
-                seated: false,
-                standing,
+                holders_changed: false,
+                status,
                 snapshot,
             })
         };
         let line = Some((5, "second".to_owned()));
-        let claim = Claim::Table { id: "t".into(), revisions: "[8]".into(), line };
+        let claim = Expected::Table { id: "t".into(), revisions: "[8]".into(), line };
         assert_eq!(
             after(&[append(&["first", "second"], 7), append(&[], 8)]),
             Some(claim),

@@ -1,74 +1,73 @@
-//! Hints: who may ask for one, and what they are shown.
+//! Hints: who may ask for one, and what it shows.
 
+use super::action_error::ActionError;
 use super::core::Core;
-use super::denial::Denial;
-use super::journal::{Chair, Hints};
-use super::show::Look;
-use crate::thinking::{Advised, Question};
+use super::journal::{Hints, SeatHolder};
+use super::page::ViewContext;
+use games::{ADVISER, Advised, Question};
 use maud::Markup;
 use pages::hint::{self, Advice};
+use players::Bot;
 use std::sync::Arc;
 use tabletop::{Seat, Seed, Viewer};
 
 impl Core {
-    /// Whether hints are given at this table.
     pub(crate) fn gives_hints(&self) -> bool {
-        let is_bots = |chair: &&Chair| chair.guests.is_empty() && chair.bot.is_some();
+        let is_bot = |holder: &&SeatHolder| holder.guests.is_empty() && holder.bot.is_some();
         match self.hints {
-            Hints::Alone => self.chairs.iter().filter(|chair| !is_bots(chair)).count() <= 1,
+            Hints::Alone => self.holders.iter().filter(|holder| !is_bot(holder)).count() <= 1,
             Hints::Everybody => true,
             Hints::Nobody => false,
         }
     }
 
-    /// Who is given hints, as it was agreed.
     pub(crate) fn hints(&self) -> Hints {
         self.hints
     }
 
-    /// What a person asks who wants a hint for their seat; nothing if the table has moved on from what they were shown.
-    pub(crate) fn ask(
+    /// Prepares a hint for a seat. Returns `None` if the revision is stale.
+    pub(crate) fn request_hint(
         &mut self,
         guest: &str,
         seat: Seat,
         revision: u64,
         seed: Seed,
-    ) -> Result<Option<Question>, Denial> {
-        self.holds(guest, seat)?;
+    ) -> Result<Option<Question>, ActionError> {
+        self.check_seat(guest, seat)?;
         if !self.gives_hints() {
-            return Err(Denial::NoHints);
+            return Err(ActionError::NoHints);
         }
         if !self.hosted.waiting_for().contains(seat) || self.hosted.held(seat).is_some() {
-            return Err(Denial::NothingToChoose);
+            return Err(ActionError::NothingToChoose);
         }
-        if self.asked[seat.index()].strong_count() > 0 {
-            return Err(Denial::HintUnderWay);
+        if self.hints_in_progress[seat.index()].strong_count() > 0 {
+            return Err(ActionError::HintInProgress);
         }
         if !self.is_fresh(seat, revision) {
             return Ok(None);
         }
-        let (under_way, question) = (Arc::new(()), self.hosted.question(seat, seed));
-        self.asked[seat.index()] = Arc::downgrade(&under_way);
+        let (in_progress, question) = (Arc::new(()), self.hosted.question(seat, Bot::of(ADVISER), seed));
+        self.hints_in_progress[seat.index()] = Arc::downgrade(&in_progress);
         Ok(Some(Box::new(move || {
-            let _until_it_is_answered = under_way;
+            let _until_answered = in_progress;
             question()
         })))
     }
 
-    /// The answer in words; nothing if the table has moved on meanwhile.
-    pub(crate) fn hint(&self, look: &Look, revision: u64, advised: &[Advised]) -> Option<Markup> {
-        let Viewer::Seat(seat) = look.viewer else { return None };
+    /// The hint as HTML. Returns `None` if the revision has become stale.
+    pub(crate) fn hint(&self, context: &ViewContext, revision: u64, advised: &[Advised]) -> Option<Markup> {
+        let Viewer::Seat(seat) = context.viewer else { return None };
         if !self.is_fresh(seat, revision) {
             return None;
         }
-        let (words, keys) = (look.language.words(), self.game.keys);
+        let (words, keys) = (context.language.words(), self.game.keys);
         let advice = |advised: &Advised| {
             let reasons = advised.reasons.iter().map(|reason| (reason.term, reason.more));
             let why = hint::why(words, keys, reasons);
-            Advice { place: advised.place, expected: advised.expected, why }
+            Advice { index: advised.place, expected: advised.expected, why }
         };
         let advice: Vec<_> = advised.iter().map(advice).collect();
-        let offers = self.shown(look, &self.names(words)).offers;
+        let offers = self.shown(context, &self.names(words)).offers;
         Some(hint::hint(words, &offers, &advice))
     }
 }

@@ -1,71 +1,85 @@
-//! The lines of a table: everything that ever happened at it, in order. A table is what its lines say.
+//! The journal of a table: everything that happened there, in order. A table can always be rebuilt from it.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::time::Duration;
 use tabletop::Seat;
 
-/// Who a person is to the site: a word that their cookie carries.
+/// The id of a visitor, as stored in their cookie.
 pub(crate) type Guest = String;
 
-/// One line.
+/// The serde names are those of the database and never change.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Line {
     /// An entry of the game's record.
-    Act(Value),
-    /// Somebody sits down, gets up or is called otherwise.
-    Chair { seat: Seat, chair: Chair },
+    #[serde(rename = "act")]
+    Entry(Value),
+    /// The holder of a seat has changed: another person, another name, another bot.
+    #[serde(rename = "chair")]
+    Holder {
+        seat: Seat,
+        #[serde(rename = "chair")]
+        holder: SeatHolder,
+    },
     /// Whether the table goes on by itself for a seat.
     GoOn { seat: Seat, on: bool },
     /// Whether a seat confirms the end of its turns.
     Confirming { seat: Seat, on: bool },
-    /// The choice that waits to be confirmed; none once it does not.
+    /// The choice that waits to be confirmed, or `None` once it no longer does.
     Held { seat: Seat, choice: Option<Value> },
-    /// Who is given hints; a table without this line is a usual one.
+    /// Only written if it differs from the default.
     Hints { to: Hints },
-    /// After how long a bot may play for somebody who is away; a table without this line is a usual one.
-    Patience { time: Patience },
-    /// Somebody proposes that a bot plays for the holder of `seat`, who is away. People are known by their first seat.
+    /// Only written if it differs from the default.
+    #[serde(rename = "patience")]
+    AbsenceTimeout {
+        #[serde(rename = "time")]
+        timeout: AbsenceTimeout,
+    },
+    /// A person proposes that a bot plays for the holder of `seat`, who is away. People are identified by their first
+    /// seat.
     Proposed { seat: Seat, by: Seat, bot: String },
-    /// Somebody agrees to what is proposed for `seat`, or does not: then it is off the table.
-    Answered { seat: Seat, by: Seat, agrees: bool },
-    /// What was proposed for `seat` is off the table, since its holder is back.
-    Lapsed { seat: Seat },
-    /// Somebody said something.
-    Said(Said),
-    /// The game goes on at another table, with the same options.
-    Next { table: String },
-    /// The rules have changed, and the game goes on from a snapshot: the entries before this line are history.
+    /// A person agrees to the proposal for `seat`, or rejects it, which ends the proposal.
+    #[serde(rename = "answered")]
+    Voted { seat: Seat, by: Seat, agrees: bool },
+    /// The proposal for `seat` has ended because its holder is back.
+    #[serde(rename = "lapsed")]
+    ProposalWithdrawn { seat: Seat },
+    #[serde(rename = "said")]
+    Chat(ChatMessage),
+    /// The rematch is played at this table.
+    #[serde(rename = "next")]
+    NextTable { table: String },
+    /// The rules have changed and the game goes on from a snapshot. Earlier entries are no longer replayed.
     Resumed(Resumed),
 }
 
-/// How a table goes on whose earlier entries no longer replay.
+/// How a table goes on when its earlier entries no longer replay.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Resumed {
-    /// The header that the entries after this line follow.
+    /// The record header for the entries after this line.
     pub(crate) header: Value,
-    /// What had happened before.
+    /// The events before this line, for the log.
     pub(crate) events: Vec<Value>,
-    /// How many of the last entries could not be made again.
+    /// How many of the last entries could not be replayed.
     pub(crate) lost: usize,
 }
 
-/// Who is given hints at a table.
+/// Who may ask for hints at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Hints {
-    /// Whoever plays alone or against bots; nobody once a second seat is, or can become, a person's.
+    /// A person who plays alone or against bots. Nobody, if a second seat is vacant or held by a person.
     #[default]
     Alone,
     Everybody,
     Nobody,
 }
 
-/// After how long without a move the others may let a bot play for somebody who is away.
+/// After how long without a move the others may let a bot play for a person who is away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Patience {
+pub(crate) enum AbsenceTimeout {
     Never,
     TenMinutes,
     #[default]
@@ -74,11 +88,10 @@ pub(crate) enum Patience {
     Week,
 }
 
-impl Patience {
-    /// All of them, the shortest first.
+impl AbsenceTimeout {
     pub(crate) const ALL: [Self; 5] = [Self::TenMinutes, Self::Day, Self::ThreeDays, Self::Week, Self::Never];
 
-    /// How forms write it.
+    /// The value in forms.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::TenMinutes => "ten-minutes",
@@ -89,7 +102,7 @@ impl Patience {
         }
     }
 
-    pub(crate) fn time(self) -> Option<Duration> {
+    pub(crate) fn duration(self) -> Option<Duration> {
         const DAY: u64 = 24 * 3600;
         let seconds = match self {
             Self::TenMinutes => 600,
@@ -102,30 +115,27 @@ impl Patience {
     }
 }
 
-/// Something that somebody said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Said {
+pub(crate) struct ChatMessage {
     pub(crate) name: String,
     pub(crate) text: String,
-    /// Whether they had no seat at the table.
-    #[serde(default)]
-    pub(crate) watching: bool,
+    /// Whether the author had no seat at the table.
+    #[serde(default, rename = "watching")]
+    pub(crate) from_spectator: bool,
 }
 
-/// Who plays a seat.
+/// Who plays a seat: a person, a bot, a bot in place of a person, or nobody.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub(crate) struct Chair {
-    /// The person it belongs to, on each of their devices.
+pub(crate) struct SeatHolder {
+    /// One person, with one id for each of their devices.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) guests: Vec<Guest>,
-    /// What that person is called.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub(crate) name: String,
-    /// The bot that plays; also in the place of a person who may come back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) bot: Option<String>,
-    /// How often the link to the seat has been replaced by a new one.
+    /// How often the seat link has been replaced.
     #[serde(skip_serializing_if = "is_zero")]
     pub(crate) link: u32,
 }
@@ -134,29 +144,57 @@ fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
-impl Chair {
-    /// A chair for anybody.
-    pub(crate) fn open() -> Self {
+impl SeatHolder {
+    pub(crate) fn vacant() -> Self {
         Self::default()
     }
 
-    /// A bot's chair.
     pub(crate) fn bot(name: &str) -> Self {
         Self { bot: Some(name.to_owned()), ..Self::default() }
     }
 
-    /// A person's chair.
     pub(crate) fn person(guest: &str, name: &str) -> Self {
         Self { guests: vec![guest.to_owned()], name: name.to_owned(), ..Self::default() }
     }
 
-    /// Whether nobody plays it.
-    pub(crate) fn is_open(&self) -> bool {
+    pub(crate) fn is_vacant(&self) -> bool {
         self.guests.is_empty() && self.bot.is_none()
     }
 
-    /// Whether it belongs to this person.
-    pub(crate) fn is_of(&self, guest: &str) -> bool {
+    pub(crate) fn is_guest(&self, guest: &str) -> bool {
         self.guests.iter().any(|other| other == guest)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn lines_are_written_as_in_earlier_versions() {
+        let holder = SeatHolder { link: 2, ..SeatHolder::person("abc", "Anna") };
+        let message = ChatMessage { name: "Anna".into(), text: "hello".into(), from_spectator: true };
+        for (line, written) in [
+            (Line::Entry(json!({ "seat": 0 })), json!({ "act": { "seat": 0 } })),
+            (
+                Line::Holder { seat: Seat(1), holder },
+                json!({ "chair": { "seat": 1, "chair": { "guests": ["abc"], "name": "Anna", "link": 2 } } }),
+            ),
+            (
+                Line::AbsenceTimeout { timeout: AbsenceTimeout::TenMinutes },
+                json!({ "patience": { "time": "ten_minutes" } }),
+            ),
+            (
+                Line::Voted { seat: Seat(1), by: Seat(0), agrees: true },
+                json!({ "answered": { "seat": 1, "by": 0, "agrees": true } }),
+            ),
+            (Line::ProposalWithdrawn { seat: Seat(1) }, json!({ "lapsed": { "seat": 1 } })),
+            (Line::Chat(message), json!({ "said": { "name": "Anna", "text": "hello", "watching": true } })),
+            (Line::NextTable { table: "t".into() }, json!({ "next": { "table": "t" } })),
+        ] {
+            assert_eq!(serde_json::to_value(&line).unwrap(), written);
+            assert_eq!(serde_json::from_value::<Line>(written).unwrap(), line);
+        }
     }
 }

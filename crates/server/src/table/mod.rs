@@ -1,33 +1,43 @@
-//! A table that lives: what happens at it, who watches, what is written down. It knows nothing of HTTP.
+//! Tables: what happens at them, who follows them, what is saved. Nothing here knows HTTP.
 //!
-//! | file | what lives there |
+//! | file | contents |
 //! |---|---|
-//! | [`journal`] | the lines that a table is kept as |
-//! | [`core`] | the table itself: what people and bots may do at it |
-//! | [`attention`] | whether anybody is at the table; where nobody is, bots pause |
-//! | [`chairs`] | who sits where |
-//! | [`absence`] | when a bot may play for somebody who is away |
-//! | [`denial`] | why something cannot be done |
-//! | [`hint`] | who may ask for a hint, and what they are shown |
-//! | [`snapshot`] | how a table goes on when its lines no longer replay |
-//! | [`show`] | what each viewer is shown of it |
-//! | [`load`] | how a table comes into memory |
-//! | [`life`] | the task that runs a table, and the list of those that are in memory |
+//! | [`journal`] | the lines that a table is saved as |
+//! | [`core`] | a table in memory, and what people and bots may do at it |
+//! | [`setup`] | new tables |
+//! | [`seats`] | who plays which seat |
+//! | [`absence`] | when a bot may play for a person who is away |
+//! | [`attention`] | whether anybody is at the table; bots pause where nobody is |
+//! | [`hint`] | hints |
+//! | [`action_error`] | why an action is refused |
+//! | [`page`] | the page as each viewer sees it |
+//! | [`subscribers`] | the browsers that follow a table, and their updates |
+//! | [`effects`] | what has to be saved after a change, and which bots have to think |
+//! | [`snapshot`] | how a table goes on when its journal no longer replays |
+//! | [`load`] | loading a table into memory |
+//! | [`tables`] | the tables in memory |
+//! | [`task`] | the task that owns a table in memory |
 
 mod absence;
+mod action_error;
 mod attention;
-mod chairs;
 mod core;
-mod denial;
+mod effects;
 mod hint;
 mod journal;
-mod life;
 mod load;
-mod show;
+mod page;
+mod seats;
+mod setup;
 mod snapshot;
+mod subscribers;
+mod tables;
+mod task;
 
-pub(crate) use self::core::{Answer, Core, Deed, Opening};
-pub(crate) use self::denial::Denial;
-pub(crate) use self::journal::{Chair, Hints, Patience};
-pub(crate) use self::life::{Desk, Tables, Trouble};
-pub(crate) use self::show::{Look, WAITING_UPDATES, Watcher, names};
+pub(crate) use self::action_error::ActionError;
+pub(crate) use self::core::{ActionResult, Core, SeatAction};
+pub(crate) use self::journal::{AbsenceTimeout, Hints, SeatHolder};
+pub(crate) use self::page::{ViewContext, names};
+pub(crate) use self::setup::TableSetup;
+pub(crate) use self::subscribers::{Subscriber, UPDATE_BUFFER};
+pub(crate) use self::tables::{Services, TableError, Tables};

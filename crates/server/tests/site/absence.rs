@@ -1,6 +1,6 @@
 //! Somebody is away: when a bot plays for them, and what they can take back of it.
 
-use crate::kept::{forgotten, long_ago};
+use crate::retention::{forgotten, long_ago};
 use crate::support::{Folder, ORACLE, Person, Site, led_to, until};
 use reqwest::{Response, StatusCode};
 use serde_json::Value;
@@ -14,7 +14,7 @@ const DRAFT: [(&str, &str); 4] =
 
 /// A site where whoever has closed the page is away soon.
 async fn hasty(folder: &Folder) -> Site {
-    Site::with(&folder.0, |config| config.away = Duration::from_millis(300)).await
+    Site::with(&folder.0, |config| config.away_after = Duration::from_millis(300)).await
 }
 
 async fn named(site: &Site, name: &str) -> Person {
@@ -34,8 +34,8 @@ async fn sits(person: &Person, table: &str, seat: &str) {
 }
 
 /// What becomes of something done with a chair: the status, and the reason if it is refused.
-async fn chair(person: &Person, table: &str, seat: &str, deed: &str) -> (StatusCode, String) {
-    let (status, answer) = person.script(&format!("{table}/chair"), &[("seat", seat), ("deed", deed)]).await;
+async fn chair(person: &Person, table: &str, seat: &str, command: &str) -> (StatusCode, String) {
+    let (status, answer) = person.script(&format!("{table}/chair"), &[("seat", seat), ("command", command)]).await;
     (status, answer["refused"].as_str().unwrap_or_default().to_owned())
 }
 

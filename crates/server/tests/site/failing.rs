@@ -1,6 +1,6 @@
 //! What people and the host are told while nothing can be saved or read, and how it goes on.
 
-use crate::kept::{database, forgotten};
+use crate::retention::{database, forgotten};
 use crate::support::{Folder, ORACLE, Person, Site, led_to, until};
 use reqwest::StatusCode;
 use reqwest::header::RETRY_AFTER;
@@ -86,7 +86,7 @@ async fn without_scripts_what_could_not_be_saved_can_be_tried_again_from_the_pag
     assert!(pages.iter().all(|page| page.contains("Nothing can be saved at the moment")), "{pages:?}");
     let (status, told) = health(&anna).await;
     assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
-    assert!(told["reason"].as_str().unwrap().contains("another program holds the database"), "{told}");
+    assert!(told["reason"].as_str().unwrap().contains("another program locks the database"), "{told}");
 
     sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
     until("the saving", async || health(&anna).await.0 == StatusCode::OK).await;

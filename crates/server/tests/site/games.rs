@@ -2,24 +2,24 @@
 
 use crate::slow::Slow;
 use anachrony::Anachrony;
+use games::GameEntry;
 use pages::Board;
-use players::search::{Clueless, Manner, Search, Sense};
+use players::search::{Heuristic, RandomRollouts, Search, SearchParams};
 use players::{Bots, Budget, Player, Random, Thinker};
 use serde::{Deserialize, Serialize};
-use server::SiteGame;
-use tabletop::{About, Dice, Game, Illegal, Place, Refusal, Seat, Seats, Seed, Sink, Standing, Viewer};
+use tabletop::{About, Dice, Error, Game, IllegalChoice, Results, Seat, SeatResult, Seats, Seed, Sink, Viewer};
 use wonderful_world::WonderfulWorld;
 
 #[allow(clippy::duplicate_mod, unreachable_pub)]
 #[path = "../../../tabletop/tests/toy/mod.rs"]
 mod toy;
 
-pub(crate) static GAMES: &[SiteGame] = &[
-    SiteGame::of::<WonderfulWorld>(),
-    SiteGame::of::<toy::Oracle>(),
-    SiteGame::of::<Trap>(),
-    SiteGame::of::<Slow>(),
-    SiteGame::of::<Anachrony>(),
+pub(crate) static GAMES: &[GameEntry] = &[
+    GameEntry::of::<WonderfulWorld>(),
+    GameEntry::of::<toy::Oracle>(),
+    GameEntry::of::<Trap>(),
+    GameEntry::of::<Slow>(),
+    GameEntry::of::<Anachrony>(),
 ];
 
 impl Board for toy::Oracle {
@@ -28,11 +28,11 @@ impl Board for toy::Oracle {
 }
 
 impl Bots for toy::Oracle {
-    const TERMS: &[&str] = <Clueless as Sense<Self>>::TERMS;
+    const TERMS: &[&str] = <RandomRollouts as Heuristic<Self>>::TERMS;
     const ITERATIONS: u32 = 100;
 
     fn thinker(budget: Budget, threads: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
-        Box::new(Search::new(Clueless::default, Manner::default(), budget, threads, seed))
+        Box::new(Search::new(RandomRollouts::default, SearchParams::default(), budget, threads, seed))
     }
 
     fn fair() -> Box<dyn Player<Self>> {
@@ -56,9 +56,9 @@ pub(crate) enum Move {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Passed;
 
-impl Standing for Passed {
-    fn places(&self) -> Vec<Place> {
-        vec![Place { rank: 1, score: 1, won: true }; 2]
+impl Results for Passed {
+    fn results(&self) -> Vec<SeatResult> {
+        vec![SeatResult { rank: 1, score: 1, won: true }; 2]
     }
 }
 
@@ -89,10 +89,10 @@ impl Game for Trap {
             presets: Vec::new(),
         }
     }
-    fn start(_: &NoOptions, _: Seed) -> Result<Self, Refusal> {
+    fn start(_: &NoOptions, _: Seed) -> Result<Self, Error> {
         Ok(Self { steps: 0 })
     }
-    fn start_from(_: &NoOptions, _: &NoOptions) -> Result<Self, Refusal> {
+    fn start_from(_: &NoOptions, _: &NoOptions) -> Result<Self, Error> {
         Ok(Self { steps: 0 })
     }
     fn options(&self) -> NoOptions {
@@ -116,7 +116,7 @@ impl Game for Trap {
             into.extend([Move::Step, Move::Touch]);
         }
     }
-    fn apply(&mut self, _: Seat, choice: Move, events: &mut impl Sink<u8>) -> Result<Seats, Illegal> {
+    fn apply(&mut self, _: Seat, choice: Move, events: &mut impl Sink<u8>) -> Result<Seats, IllegalChoice> {
         assert!(choice != Move::Touch, "the trap is touched");
         self.steps += 1;
         events.push(self.steps);
@@ -142,11 +142,11 @@ impl Board for Trap {
 }
 
 impl Bots for Trap {
-    const TERMS: &[&str] = <Clueless as Sense<Self>>::TERMS;
+    const TERMS: &[&str] = <RandomRollouts as Heuristic<Self>>::TERMS;
     const ITERATIONS: u32 = 100;
 
     fn thinker(budget: Budget, threads: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
-        Box::new(Search::new(Clueless::default, Manner::default(), budget, threads, seed))
+        Box::new(Search::new(RandomRollouts::default, SearchParams::default(), budget, threads, seed))
     }
 
     fn fair() -> Box<dyn Player<Self>> {

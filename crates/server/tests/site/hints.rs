@@ -68,7 +68,7 @@ async fn whoever_does_not_choose_now_gets_no_hint_and_is_told_why() {
     refused(&ask(&anna, &table, "7", 1).await, StatusCode::UNPROCESSABLE_ENTITY, "no such seat");
     bob.post(&format!("{table}/sit"), &[("seat", "1")]).await;
     refused(&hint(&bob, &table, 1).await, StatusCode::UNPROCESSABLE_ENTITY, "nemá co vybírat");
-    anna.script(&format!("{table}/chair"), &[("seat", "0"), ("deed", "hand-over:random")]).await;
+    anna.script(&format!("{table}/chair"), &[("seat", "0"), ("command", "hand-over:random")]).await;
     refused(&ask(&anna, &table, "0", 1).await, StatusCode::FORBIDDEN, "A bot plays");
     assert_eq!(anna.script(&format!("{table}/hint"), &[("seat", "0")]).await.0, StatusCode::BAD_REQUEST);
     let elsewhere = anna.client.post(format!("{}{table}/hint", anna.url)).header("origin", "http://evil.example");
@@ -86,7 +86,7 @@ async fn a_table_gives_hints_as_it_was_agreed_when_it_was_opened() {
     let table = anna.open(&ORACLE).await;
     refused(&hint(&anna, &table, 0).await, StatusCode::FORBIDDEN, "opened without them");
     assert!(anna.now(&table, 0).await.zone("top").contains("No hints at this table"));
-    anna.script(&format!("{table}/chair"), &[("seat", "1"), ("deed", "hand-over:fair")]).await;
+    anna.script(&format!("{table}/chair"), &[("seat", "1"), ("command", "hand-over:fair")]).await;
     assert_eq!(hint(&anna, &table, 0).await.0, StatusCode::OK);
     let table = anna.open(&WORLD).await;
     refused(&hint(&anna, &table, 0).await, StatusCode::FORBIDDEN, "opened without them");

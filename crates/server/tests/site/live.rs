@@ -53,7 +53,7 @@ fn id(table: &str) -> &str {
 /// The whole page that a browser has, so that its stream begins with nothing.
 async fn at(person: &Person, table: &str, seat: u8) -> String {
     let now = person.now(table, seat).await;
-    format!("{}.{}.en.{}", id(table), now.0["seat"].as_str().unwrap(), now.0["print"].as_str().unwrap())
+    format!("{}.{}.en.{}", id(table), now.0["seat"].as_str().unwrap(), now.0["hash"].as_str().unwrap())
 }
 
 #[tokio::test]
@@ -71,8 +71,8 @@ async fn what_changed_is_sent_and_nothing_else() {
     let sent: Vec<_> = update["zones"].as_array().unwrap().iter().map(|zone| zone["id"].as_str().unwrap()).collect();
     assert!(sent.contains(&"actions") && !sent.contains(&"chat"), "{sent:?}");
     assert_eq!(
-        (update["turn"].as_bool(), update["print"].as_str()),
-        (Some(false), anna.now(&table, 0).await.0["print"].as_str())
+        (update["turn"].as_bool(), update["hash"].as_str()),
+        (Some(false), anna.now(&table, 0).await.0["hash"].as_str())
     );
 }
 
@@ -177,7 +177,7 @@ async fn a_curtain_falls_over_an_open_page_when_hands_are_dealt() {
     let anna = site.person("en").await;
     let fields = [("game", "wonderful-world"), ("option.players", "2"), ("seat.0", "me"), ("seat.1", "me")];
     let table = anna.open(&fields).await;
-    let drafts = async || !anna.text(&format!("{table}?seat=0")).await.contains("data-print");
+    let drafts = async || !anna.text(&format!("{table}?seat=0")).await.contains("data-hash");
     let step = async || {
         for seat in [0, 1] {
             let now = anna.now(&table, seat).await;

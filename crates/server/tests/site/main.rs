@@ -2,15 +2,15 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)] // everything here is a test
 
 mod absence;
-mod after;
 mod bots;
 mod failing;
+mod finished;
 mod games;
 mod hints;
-mod kept;
 mod live;
 mod people;
 mod private;
+mod retention;
 mod safety;
 mod sharing;
 mod slow;

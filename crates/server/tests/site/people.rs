@@ -62,19 +62,19 @@ async fn a_seat_is_handed_to_a_bot_and_taken_back() {
     bob.post(&format!("{table}/sit"), &[("seat", "1")]).await;
     let chair = format!("{table}/chair");
     // Bob is here, so Anna cannot put a bot in his place; nor can a stranger.
-    let (status, _) = anna.script(&chair, &[("seat", "1"), ("deed", "hand-over:random")]).await;
+    let (status, _) = anna.script(&chair, &[("seat", "1"), ("command", "hand-over:random")]).await;
     assert_eq!(status, StatusCode::FORBIDDEN);
-    let (status, _) = bob.script(&chair, &[("seat", "1"), ("deed", "hand-over:genius")]).await;
+    let (status, _) = bob.script(&chair, &[("seat", "1"), ("command", "hand-over:genius")]).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
-    let (status, _) = bob.script(&chair, &[("seat", "1"), ("deed", "hand-over:random")]).await;
+    let (status, _) = bob.script(&chair, &[("seat", "1"), ("command", "hand-over:random")]).await;
     assert_eq!(status, StatusCode::OK);
     until("the bot's bid", async || anna.now(&table, 0).await.all().contains("has bid</dt><dd>true")).await;
     let (status, answer) = bob.choose(&table, 1, bob.now(&table, 1).await.revision(), "0").await;
     assert_eq!(status, StatusCode::FORBIDDEN);
     assert!(answer["refused"].as_str().unwrap().contains("bot"));
-    let (status, _) = anna.script(&chair, &[("seat", "1"), ("deed", "return")]).await;
+    let (status, _) = anna.script(&chair, &[("seat", "1"), ("command", "return")]).await;
     assert_eq!(status, StatusCode::FORBIDDEN);
-    let (status, _) = bob.script(&chair, &[("seat", "1"), ("deed", "return")]).await;
+    let (status, _) = bob.script(&chair, &[("seat", "1"), ("command", "return")]).await;
     assert_eq!(status, StatusCode::OK);
     assert!(!anna.now(&table, 0).await.zone("chairs").contains("stands in"));
     let (status, _) = bob.choose(&table, 1, bob.now(&table, 1).await.revision(), "0").await;
@@ -87,9 +87,9 @@ async fn an_open_seat_can_be_given_to_a_bot_by_whoever_sits_at_the_table() {
     let site = Site::in_folder(&folder.0).await;
     let (anna, eve) = (site.person("en").await, site.person("en").await);
     let table = anna.open(&ORACLE).await;
-    let weak = [("seat", "1"), ("deed", "hand-over:random")];
+    let weak = [("seat", "1"), ("command", "hand-over:random")];
     assert_eq!(anna.script(&format!("{table}/chair"), &weak).await.0, StatusCode::FORBIDDEN);
-    let fields = [("seat", "1"), ("deed", "hand-over:fair")];
+    let fields = [("seat", "1"), ("command", "hand-over:fair")];
     assert_eq!(eve.script(&format!("{table}/chair"), &fields).await.0, StatusCode::FORBIDDEN);
     assert_eq!(anna.script(&format!("{table}/chair"), &fields).await.0, StatusCode::OK);
     let (status, _) = eve.script(&format!("{table}/sit"), &[("seat", "1")]).await;
@@ -155,9 +155,9 @@ async fn a_bot_plays_on_for_somebody_who_confirms_their_turns() {
     bob.act(&table, 1, "confirming-on").await;
     bob.choose(&table, 1, bob.now(&table, 1).await.revision(), "0").await;
     assert!(bob.now(&table, 1).await.zone("actions").contains("Confirm: "));
-    bob.script(&format!("{table}/chair"), &[("seat", "1"), ("deed", "hand-over:random")]).await;
+    bob.script(&format!("{table}/chair"), &[("seat", "1"), ("command", "hand-over:random")]).await;
     until("the bot's bid", async || anna.now(&table, 0).await.all().contains("has bid</dt><dd>true")).await;
     // Back again, Bob confirms as before.
-    bob.script(&format!("{table}/chair"), &[("seat", "1"), ("deed", "return")]).await;
+    bob.script(&format!("{table}/chair"), &[("seat", "1"), ("command", "return")]).await;
     assert!(bob.now(&table, 1).await.zone("seat-menu").matches("aria-checked=\"true\"").count() == 1);
 }

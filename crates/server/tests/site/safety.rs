@@ -92,7 +92,7 @@ async fn choices_that_are_not_there_and_nonsense_are_refused() {
         let tried = scene.anna.choose(&scene.table, 0, revision, nonsense).await;
         scene.refuses(tried, StatusCode::BAD_REQUEST, "cannot be understood", &before.0).await;
     }
-    let fields = [("seat", "0"), ("revision", "1"), ("deed", "burn")];
+    let fields = [("seat", "0"), ("revision", "1"), ("command", "burn")];
     let tried = scene.anna.script(&format!("{}/act", scene.table), &fields).await;
     scene.refuses(tried, StatusCode::BAD_REQUEST, "cannot be understood", &before.0).await;
     let tried = scene.anna.act(&scene.table, 0, "back").await;

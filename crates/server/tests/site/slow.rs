@@ -2,12 +2,12 @@
 
 use super::games::{NoOptions, Passed};
 use pages::Board;
-use players::search::{Clueless, Sense};
-use players::{Bots, Budget, Considered, Effort, Player, Random, Thinker};
+use players::search::{Heuristic, RandomRollouts};
+use players::{Bots, Budget, Candidate, Effort, Player, Random, Thinker};
 use serde::{Deserialize, Serialize};
 use std::thread::sleep;
 use std::time::Duration;
-use tabletop::{About, Dice, Game, Illegal, Refusal, Seat, Seats, Seed, Sink, Viewer};
+use tabletop::{About, Dice, Error, Game, IllegalChoice, Seat, Seats, Seed, Sink, Viewer};
 
 /// How far each seat counts.
 const FAR: u8 = 20;
@@ -49,10 +49,10 @@ impl Game for Slow {
             presets: Vec::new(),
         }
     }
-    fn start(_: &NoOptions, _: Seed) -> Result<Self, Refusal> {
+    fn start(_: &NoOptions, _: Seed) -> Result<Self, Error> {
         Ok(Self { counted: [0; 2] })
     }
-    fn start_from(_: &NoOptions, _: &NoOptions) -> Result<Self, Refusal> {
+    fn start_from(_: &NoOptions, _: &NoOptions) -> Result<Self, Error> {
         Ok(Self { counted: [0; 2] })
     }
     fn options(&self) -> NoOptions {
@@ -76,7 +76,7 @@ impl Game for Slow {
             into.extend([Count::Aloud, Count::Silently]);
         }
     }
-    fn apply(&mut self, seat: Seat, _: Count, events: &mut impl Sink<Seat>) -> Result<Seats, Illegal> {
+    fn apply(&mut self, seat: Seat, _: Count, events: &mut impl Sink<Seat>) -> Result<Seats, IllegalChoice> {
         self.counted[seat.index()] += 1;
         events.push(seat);
         Ok(Seats::NONE)
@@ -101,7 +101,7 @@ impl Board for Slow {
 }
 
 impl Bots for Slow {
-    const TERMS: &[&str] = <Clueless as Sense<Self>>::TERMS;
+    const TERMS: &[&str] = <RandomRollouts as Heuristic<Self>>::TERMS;
     const ITERATIONS: u32 = 1;
 
     fn thinker(_: Budget, _: usize, _: Seed) -> Box<dyn Thinker<Self>> {
@@ -123,10 +123,10 @@ impl Player<Slow> for Ponderer {
 }
 
 impl Thinker<Slow> for Ponderer {
-    fn consider(&mut self, _: &Slow, _: Seat, _: Option<Count>) -> Vec<Considered<Count>> {
+    fn consider(&mut self, _: &Slow, _: Seat, _: Option<Count>) -> Vec<Candidate<Count>> {
         sleep(LONG);
         let considered =
-            |choice, value: f32| Considered { choice, tries: 1, value, expected: vec![value; 2], terms: vec![value] };
+            |choice, value: f32| Candidate { choice, visits: 1, value, expected: vec![value; 2], terms: vec![value] };
         vec![considered(Count::Silently, 0.75), considered(Count::Aloud, 0.5)]
     }
 

@@ -1,10 +1,11 @@
 //! A site of its own for each test, and people who visit it.
 
 use crate::games::GAMES;
+use games::GameEntry;
 use reqwest::header::{ACCEPT, LOCATION, ORIGIN};
 use reqwest::{Client, RequestBuilder, Response, StatusCode, redirect};
 use serde_json::Value;
-use server::{Config, Failure, SiteGame};
+use server::{Config, ServeError};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -34,7 +35,7 @@ impl Drop for Folder {
 pub(crate) struct Site {
     pub(crate) url: String,
     end: oneshot::Sender<()>,
-    served: JoinHandle<Result<(), Failure>>,
+    served: JoinHandle<Result<(), ServeError>>,
 }
 
 impl Site {
@@ -48,7 +49,7 @@ impl Site {
 
     pub(crate) async fn with_games(
         folder: &Path,
-        games: &'static [SiteGame],
+        games: &'static [GameEntry],
         change: impl FnOnce(&mut Config),
     ) -> Self {
         let mut config = Config {
@@ -58,9 +59,9 @@ impl Site {
             trusted_proxies: Vec::new(),
             limited: true,
             thinkers: 2,
-            look_around: Duration::from_millis(100),
-            away: Duration::from_secs(60),
-            clear_every: Duration::from_secs(3600),
+            presence_interval: Duration::from_millis(100),
+            away_after: Duration::from_secs(60),
+            cleanup_interval: Duration::from_secs(3600),
             pause_after: Duration::from_secs(30),
             seed: None,
         };
@@ -142,9 +143,9 @@ impl Person {
         self.script(&format!("{table}/choose"), &fields).await
     }
 
-    pub(crate) async fn act(&self, table: &str, seat: u8, deed: &str) -> (StatusCode, Value) {
+    pub(crate) async fn act(&self, table: &str, seat: u8, command: &str) -> (StatusCode, Value) {
         let revision = self.now(table, seat).await.revision().to_string();
-        let fields = [("seat", seat.to_string()), ("revision", revision), ("deed", deed.to_owned())];
+        let fields = [("seat", seat.to_string()), ("revision", revision), ("command", command.to_owned())];
         let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
         self.script(&format!("{table}/act"), &fields).await
     }

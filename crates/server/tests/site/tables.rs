@@ -93,7 +93,7 @@ async fn a_fault_in_the_rules_ends_neither_the_table_nor_another() {
     let before = anna.now(&trap, 1).await;
     let (status, answer) = anna.choose(&trap, 1, before.revision(), "1").await;
     assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR);
-    assert!(answer["refused"].as_str().unwrap().contains("Nothing was done"), "{answer}");
+    assert!(answer["refused"].as_str().unwrap().contains("Nothing was changed"), "{answer}");
     assert_eq!(anna.now(&trap, 1).await.0, before.0);
     let (status, _) = anna.choose(&trap, 1, before.revision(), "0").await;
     assert_eq!(status, StatusCode::OK);
@@ -109,7 +109,8 @@ async fn a_bot_that_fails_leaves_the_table_to_the_people() {
     let table = anna.open(&[("game", "trap"), ("seat.0", "me"), ("seat.1", "bot:fair")]).await;
     anna.choose(&table, 0, anna.now(&table, 0).await.revision(), "0").await;
     // Only a bot that has failed can be replaced while it sits there.
-    let chair = async || anna.script(&format!("{table}/chair"), &[("seat", "1"), ("deed", "hand-over:fair")]).await.0;
+    let chair =
+        async || anna.script(&format!("{table}/chair"), &[("seat", "1"), ("command", "hand-over:fair")]).await.0;
     until("that its failure is known", async || chair().await == StatusCode::OK).await;
     assert_eq!(anna.now(&table, 0).await.choices(), 0);
     let (status, _) = anna.act(&table, 0, "back").await;
@@ -175,7 +176,7 @@ async fn options_that_do_not_go_together_are_refused_with_the_form_as_it_was_fil
     let answer = anna.post("/tables", &fields).await;
     assert_eq!(answer.status(), StatusCode::UNPROCESSABLE_ENTITY);
     let page = answer.text().await.unwrap();
-    assert!(page.contains("<p class=\"refusal\">A scenario is for one player.</p>"), "{page}");
+    assert!(page.contains("<p class=\"error\">A scenario is for one player.</p>"), "{page}");
     assert!(
         page.contains(r#"value="4" data-value="4" checked"#) && page.contains(r#"value="03" data-value="03" checked"#)
     );

@@ -2,13 +2,13 @@
 
 use crate::games::NoOptions;
 use crate::support::{Folder, NOBODY, Person, Site};
+use games::GameEntry;
 use pages::Board;
-use players::search::{Clueless, Manner, Search, Sense};
+use players::search::{Heuristic, RandomRollouts, Search, SearchParams};
 use players::{Bots, Budget, Player, Random, Thinker};
 use reqwest::StatusCode;
 use serde::{Deserialize, Serialize};
-use server::SiteGame;
-use tabletop::{About, Dice, Game, Illegal, Place, Refusal, Seat, Seats, Seed, Sink, Standing, Viewer};
+use tabletop::{About, Dice, Error, Game, IllegalChoice, Results, Seat, SeatResult, Seats, Seed, Sink, Viewer};
 
 /// Both seats climb in turn, by one step or two, to the hundredth. By rules 2 nobody may leap any more; by rules 3 a leap is
 /// four steps; by rules 4 a state is written otherwise.
@@ -33,9 +33,9 @@ enum Climb {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Reached(u8);
 
-impl Standing for Reached {
-    fn places(&self) -> Vec<Place> {
-        (0..2).map(|seat| Place { rank: 1 + u8::from(seat != self.0), score: 7, won: seat == self.0 }).collect()
+impl Results for Reached {
+    fn results(&self) -> Vec<SeatResult> {
+        (0..2).map(|seat| SeatResult { rank: 1 + u8::from(seat != self.0), score: 7, won: seat == self.0 }).collect()
     }
 }
 
@@ -62,10 +62,10 @@ impl<const RULES: u32> Game for Stairs<RULES> {
             presets: Vec::new(),
         }
     }
-    fn start(_: &NoOptions, _: Seed) -> Result<Self, Refusal> {
+    fn start(_: &NoOptions, _: Seed) -> Result<Self, Error> {
         Ok(Self { climbed: [0; 2], turn: 0, banner: (RULES == 4).then_some(1) })
     }
-    fn start_from(options: &NoOptions, _: &NoOptions) -> Result<Self, Refusal> {
+    fn start_from(options: &NoOptions, _: &NoOptions) -> Result<Self, Error> {
         Self::start(options, Seed([0; 32]))
     }
     fn options(&self) -> NoOptions {
@@ -89,11 +89,11 @@ impl<const RULES: u32> Game for Stairs<RULES> {
             into.extend([Climb::Step, if RULES == 2 { Climb::Rest } else { Climb::Leap }]);
         }
     }
-    fn apply(&mut self, seat: Seat, choice: Climb, events: &mut impl Sink<(Seat, u8)>) -> Result<Seats, Illegal> {
+    fn apply(&mut self, seat: Seat, choice: Climb, events: &mut impl Sink<(Seat, u8)>) -> Result<Seats, IllegalChoice> {
         let mut choices = Vec::new();
         self.choices(seat, &mut choices);
         if !choices.contains(&choice) || RULES == 4 {
-            return Err(Illegal("this cannot be chosen"));
+            return Err(IllegalChoice("this cannot be chosen"));
         }
         let steps = match (choice, RULES) {
             (Climb::Step, _) => 1,
@@ -126,11 +126,11 @@ impl<const RULES: u32> Board for Stairs<RULES> {
 }
 
 impl<const RULES: u32> Bots for Stairs<RULES> {
-    const TERMS: &[&str] = <Clueless as Sense<Self>>::TERMS;
+    const TERMS: &[&str] = <RandomRollouts as Heuristic<Self>>::TERMS;
     const ITERATIONS: u32 = 100;
 
     fn thinker(budget: Budget, threads: usize, seed: Seed) -> Box<dyn Thinker<Self>> {
-        Box::new(Search::new(Clueless::default, Manner::default(), budget, threads, seed))
+        Box::new(Search::new(RandomRollouts::default, SearchParams::default(), budget, threads, seed))
     }
 
     fn fair() -> Box<dyn Player<Self>> {
@@ -138,16 +138,16 @@ impl<const RULES: u32> Bots for Stairs<RULES> {
     }
 }
 
-static RULES_1: &[SiteGame] = &[SiteGame::of::<Stairs<1>>()];
-static RULES_2: &[SiteGame] = &[SiteGame::of::<Stairs<2>>()];
-static RULES_3: &[SiteGame] = &[SiteGame::of::<Stairs<3>>()];
-static RULES_4: &[SiteGame] = &[SiteGame::of::<Stairs<4>>()];
+static RULES_1: &[GameEntry] = &[GameEntry::of::<Stairs<1>>()];
+static RULES_2: &[GameEntry] = &[GameEntry::of::<Stairs<2>>()];
+static RULES_3: &[GameEntry] = &[GameEntry::of::<Stairs<3>>()];
+static RULES_4: &[GameEntry] = &[GameEntry::of::<Stairs<4>>()];
 
 const STAIRS: [(&str, &str); 3] = [("game", "stairs"), ("seat.0", "me"), ("seat.1", "me")];
 const STEP: &str = "0";
 const LEAP: &str = "1";
 
-async fn start(folder: &Folder, games: &'static [SiteGame]) -> Site {
+async fn start(folder: &Folder, games: &'static [GameEntry]) -> Site {
     Site::with_games(&folder.0, games, |config| config.limited = false).await
 }
 

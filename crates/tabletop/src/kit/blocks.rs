@@ -1,6 +1,6 @@
 //! Simultaneous choices commute.
 
-use super::{Law, Run, must};
+use super::{Law, Run, ensure};
 use crate::{Game, Seat};
 
 impl<G: Game> Run<G> {
@@ -15,7 +15,7 @@ impl<G: Game> Run<G> {
                 let Some(second) = self.dice.pick(&self.list) else { continue };
                 let forth = in_order(&self.now, &[(one, first), (other, second)])?;
                 let back = in_order(&self.now, &[(other, second), (one, first)])?;
-                must!(
+                ensure!(
                     forth == back,
                     "simultaneous choices commute: {first:?} of {one} and {second:?} of {other} do not"
                 );
@@ -29,7 +29,7 @@ impl<G: Game> Run<G> {
         let (start, made) = &self.block;
         let mut by_seat = made.clone();
         by_seat.sort_by_key(|&(seat, _)| seat);
-        must!(in_order(start, &by_seat)? == self.now, "a block is the same seat by seat: {made:?} is not");
+        ensure!(in_order(start, &by_seat)? == self.now, "a block is the same seat by seat: {made:?} is not");
 
         let mut queues: Vec<Vec<(Seat, G::Choice)>> = Vec::new();
         for chunk in by_seat.chunk_by(|a, b| a.0 == b.0) {
@@ -41,7 +41,7 @@ impl<G: Game> Run<G> {
             mixed.extend(queues[queue].pop());
             queues.retain(|queue| !queue.is_empty());
         }
-        must!(in_order(start, &mixed)? == self.now, "a block is the same in any order of arrival: {mixed:?} is not");
+        ensure!(in_order(start, &mixed)? == self.now, "a block is the same in any order of arrival: {mixed:?} is not");
         Ok(())
     }
 }

@@ -21,11 +21,11 @@ pub fn replay<G: Game>(folder: &Path) -> Vec<Table<G>> {
 fn replay_one<G: Game>(file: &Path) -> Table<G> {
     let name = file.display();
     let text = std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{name}: {error}"));
-    let written = Record::<G>::parse(&text).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
-    let table = Table::<G>::load(&text).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
+    let written = Record::<G>::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let table = Table::<G>::load(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
     assert!(written.outcome.is_some(), "{name} is of an unfinished game");
     assert_eq!(table.now().outcome(), written.outcome, "{name}");
-    let again = Record::<G>::parse(&table.record().to_text()).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
+    let again = Record::<G>::parse(&table.record().to_text()).unwrap_or_else(|error| panic!("{name}: {error}"));
     assert_eq!(
         (&again.entries, &again.outcome),
         (&written.entries, &written.outcome),

@@ -5,7 +5,7 @@
 //!
 //! | law | file |
 //! |---|---|
-//! | waited-for seats have at least two choices, all different, all of which apply and leave a game that goes on; `apply_listed` does with them what `apply` does; everything else is refused and changes nothing, whoever tries it; every piece is somewhere, once; no state comes back; the game ends in time, with a place for every seat | `play` |
+//! | waited-for seats have at least two choices, all different, all of which apply and leave a game that goes on; `apply_listed` does with them what `apply` does; everything else is refused and changes nothing, whichever seat tries it; every piece is somewhere, once; no state comes back; the game ends in time, with a result for every seat | `play` |
 //! | simultaneous choices commute, in pairs and as whole blocks | `blocks` |
 //! | a view cannot tell a guess from the truth; what a choice shows is what it says it reveals; events tell no more than views | `secrets` |
 //! | states, choices and records survive being written and read; the same choices give the same game; take-back and redo lead back and forth | `records` |
@@ -14,6 +14,7 @@
 //! takes; [`pages`] holds the rules pages of a game to its tests and to each
 //! other; [`Series`] plays random games for what is measured.
 
+mod benches;
 mod blocks;
 pub mod golden;
 pub mod options;
@@ -29,19 +30,17 @@ use crate::record::Origin;
 use crate::{Dice, Game, Seat, Seed, Table};
 use serde_json::Value;
 
-/// A broken law: which, and what was seen.
-type Broken = String;
-/// What a check answers.
-type Law = Result<(), Broken>;
+/// What the check of a law returns; the error says which law is broken and how.
+type Law = Result<(), String>;
 
-use crate::must;
+use crate::ensure;
 
 /// Plays games `from..to` of a series with these options and checks every law in each.
 ///
 /// # Panics
 /// When a law is broken; the message has all that is needed to see it again.
 pub fn hold_in_games<G: Game>(options: &G::Options, series: &str, games: std::ops::Range<u64>) {
-    let seed = Seed::from_text(series).unwrap_or_else(|refusal| panic!("{refusal}"));
+    let seed = Seed::from_text(series).unwrap_or_else(|error| panic!("{error}"));
     for number in games {
         hold::<G>(options, seed.nth(number));
     }
@@ -85,7 +84,7 @@ const POSITIONS: u32 = 40;
 
 impl<G: Game> Run<G> {
     fn new(options: &G::Options, seed: Seed) -> Self {
-        let first = G::start(options, seed).unwrap_or_else(|refusal| panic!("{options:?}: {refusal}"));
+        let first = G::start(options, seed).unwrap_or_else(|error| panic!("{options:?}: {error}"));
         Self {
             options: options.clone(),
             seed,
@@ -111,7 +110,7 @@ impl<G: Game> Run<G> {
                 self.pairs_commute()?;
                 self.views_keep_secrets()?;
                 self.reveals_what_it_shows()?;
-                self.secret_choices_are_not_told()?;
+                self.secret_choices_have_the_same_events()?;
                 self.survives_writing()?;
             }
             expected += 4;
@@ -136,8 +135,8 @@ impl<G: Game> Run<G> {
             return "the options and the seed start no table".into();
         };
         for &(seat, choice) in &self.line {
-            if let Err(refusal) = table.choose(seat, choice) {
-                return format!("{}\nthe next choice fails: {refusal}", table.record().to_text());
+            if let Err(error) = table.choose(seat, choice) {
+                return format!("{}\nthe next choice fails: {error}", table.record().to_text());
             }
         }
         table.record().to_text()

@@ -1,11 +1,11 @@
-//! The rules pages of a game tell the rules that its tests check, and the same in every language.
+//! The rules pages of a game have the rules that its tests check, and the same ones in every language.
 //!
 //! A page is Markdown, and every rule on it has an id such as `WW-DRAFT-03`: what the game's rules begin with, a
 //! chapter, a number. A game's own test makes [`Pages`] of its pages and asks them whether they
 //! [tell what the tests check](Pages::tell_what_tests_check) and whether they [agree](Pages::agree) with each other.
 //! What the English page says about a game's components is for that test to compare.
 
-use super::{Law, must};
+use super::{Law, ensure};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::{fs, io};
@@ -29,7 +29,7 @@ pub struct Pages<'a> {
 }
 
 impl<'a> Pages<'a> {
-    /// The page that the others are held to.
+    /// The page that the others are compared with.
     ///
     /// # Panics
     /// When there is no page.
@@ -50,17 +50,17 @@ impl<'a> Pages<'a> {
         text.match_indices(&prefix).filter_map(|(at, _)| rule(&text[at + prefix.len()..])).collect()
     }
 
-    /// The English page tells the rules that the tests of the crate cite, and no others. Of the chapters that are
+    /// The English page has the rules that the tests of the crate cite, and no others. Of the chapters that are
     /// `exempt` no test has to cite every rule.
     ///
     /// # Panics
-    /// When the tests cite a rule that is not told, or no test cites one that is.
+    /// When the tests cite a rule that is not on the page, or no test cites one that is.
     #[track_caller]
     pub fn tell_what_tests_check(&self, exempt: &[&str]) {
-        keep(self.told_and_checked(exempt));
+        keep(self.on_page_and_checked(exempt));
     }
 
-    /// Each language has one page, which is plain and tells what the English one does: the same chapters, paragraphs,
+    /// Each language has one page, which is plain and says what the English one does: the same chapters, paragraphs,
     /// points and tables, with the same rules and the same numbers in each.
     ///
     /// # Panics
@@ -74,42 +74,45 @@ impl<'a> Pages<'a> {
         }
     }
 
-    fn told_and_checked(&self, exempt: &[&str]) -> Law {
+    fn on_page_and_checked(&self, exempt: &[&str]) -> Law {
         let sources = sources(&Path::new(self.folder).join("tests"))
             .map_err(|error| format!("the tests of {} cannot be read: {error}", self.folder))?;
         let checked = BTreeSet::from_iter(self.cited(&sources));
-        let told = BTreeSet::from_iter(self.cited(self.english()));
-        let untold: Vec<_> = checked.difference(&told).collect();
-        must!(untold.is_empty(), "checked by a test, but not told on the page: {untold:?}");
-        let unchecked: Vec<_> = told.difference(&checked).filter(|(chapter, _)| !exempt.contains(chapter)).collect();
-        must!(unchecked.is_empty(), "told on the page, but not checked by a test: {unchecked:?}");
+        let on_page = BTreeSet::from_iter(self.cited(self.english()));
+        let missing: Vec<_> = checked.difference(&on_page).collect();
+        ensure!(missing.is_empty(), "checked by a test, but not on the page: {missing:?}");
+        let unchecked: Vec<_> = on_page.difference(&checked).filter(|(chapter, _)| !exempt.contains(chapter)).collect();
+        ensure!(unchecked.is_empty(), "on the page, but not checked by a test: {unchecked:?}");
         Ok(())
     }
 
     fn are_those_of_the_folder(&self) -> Law {
-        must!(self.pages.first().is_some_and(|(code, _)| *code == "en"), "English comes first");
+        ensure!(self.pages.first().is_some_and(|(code, _)| *code == "en"), "English comes first");
         let listed: BTreeSet<_> = self.pages.iter().map(|(code, _)| format!("{code}.md")).collect();
-        must!(listed.len() == self.pages.len(), "a language has two pages");
+        ensure!(listed.len() == self.pages.len(), "a language has two pages");
         let names = |folder: &Path| -> io::Result<BTreeSet<String>> {
             fs::read_dir(folder)?.map(|file| Ok(file?.file_name().to_string_lossy().into_owned())).collect()
         };
         let files = names(&Path::new(self.folder).join("rules"))
             .map_err(|error| format!("the pages of {} cannot be read: {error}", self.folder))?;
-        must!(files == listed, "the folder has the pages {files:?}, but {listed:?} are listed");
+        ensure!(files == listed, "the folder has the pages {files:?}, but {listed:?} are listed");
         Ok(())
     }
 
     fn is_like_english(&self, page: &str) -> Law {
         let (ours, theirs) = (blocks(self.english()), blocks(page));
         for (ours, theirs) in ours.iter().zip(&theirs) {
-            must!(shape(theirs) == shape(ours), "\n{theirs}\nis not built like\n{ours}");
-            must!(sorted(self.cited(theirs)) == sorted(self.cited(ours)), "\n{theirs}\ntells other rules than\n{ours}");
-            must!(
+            ensure!(shape(theirs) == shape(ours), "\n{theirs}\nis not built like\n{ours}");
+            ensure!(
+                sorted(self.cited(theirs)) == sorted(self.cited(ours)),
+                "\n{theirs}\ntells other rules than\n{ours}"
+            );
+            ensure!(
                 sorted(self.numbers(theirs)) == sorted(self.numbers(ours)),
                 "\n{theirs}\nhas other numbers in digits than\n{ours}"
             );
         }
-        must!(theirs.len() == ours.len(), "{} paragraphs and tables instead of {}", theirs.len(), ours.len());
+        ensure!(theirs.len() == ours.len(), "{} paragraphs and tables instead of {}", theirs.len(), ours.len());
         Ok(())
     }
 
@@ -119,15 +122,15 @@ impl<'a> Pages<'a> {
         let size = |page| -> Vec<Vec<usize>> {
             tables(page).iter().map(|table| table.iter().map(Vec::len).collect()).collect()
         };
-        must!(size(page) == size(self.english()), "the tables are of another size");
+        ensure!(size(page) == size(self.english()), "the tables are of another size");
         let letters = self.letters();
         let (mut names, mut meanings) = (BTreeMap::new(), BTreeMap::new());
         for (ours, theirs) in cells(self.english()).into_iter().zip(cells(page)) {
             let same = self.numbers(theirs) == self.numbers(ours)
                 && self.cited(theirs) == self.cited(ours)
                 && theirs.ends_with('*') == ours.ends_with('*');
-            must!(same, "{theirs:?} stands in a table for {ours:?}");
-            must!(
+            ensure!(same, "{theirs:?} stands in a table for {ours:?}");
+            ensure!(
                 theirs == ours || !in_letters(ours, &letters),
                 "letters of the program stay: {theirs:?} for {ours:?}"
             );
@@ -136,12 +139,12 @@ impl<'a> Pages<'a> {
             }
             let [our, their] = [ours, theirs].map(|cell| self.without_rules(cell));
             let [our, their] = [&our, &their].map(|cell| cell.split(", ").map(str::trim).collect::<Vec<_>>());
-            must!(their.len() == our.len(), "{their:?} are not as many as {our:?}");
+            ensure!(their.len() == our.len(), "{their:?} are not as many as {our:?}");
             for (our, their) in our.into_iter().zip(their) {
                 let name = names.entry(our.to_owned()).or_insert_with(|| their.to_owned());
-                must!(name == their, "{our:?} has two names: {name:?} and {their:?}");
+                ensure!(name == their, "{our:?} has two names: {name:?} and {their:?}");
                 let meaning = meanings.entry(their.to_owned()).or_insert_with(|| our.to_owned());
-                must!(meaning == our, "{their:?} stands for two things: {meaning:?} and {our:?}");
+                ensure!(meaning == our, "{their:?} stands for two things: {meaning:?} and {our:?}");
             }
         }
         Ok(())
@@ -195,11 +198,11 @@ fn sources(folder: &Path) -> io::Result<String> {
 
 fn is_plain(page: &str) -> Law {
     let ends = page.ends_with('\n') && !page.ends_with("\n\n");
-    must!(page.starts_with("# ") && ends, "a page begins with its title and ends with one end of line");
+    ensure!(page.starts_with("# ") && ends, "a page begins with its title and ends with one end of line");
     for (number, line) in (1..).zip(page.lines()) {
         let widest = if line.starts_with('|') { WIDEST_ROW } else { WIDEST_LINE };
-        must!(line.chars().count() <= widest, "line {number} is wider than {widest}");
-        must!(!line.contains('<') && line.trim_end() == line, "line {number}: no HTML, nothing after the end");
+        ensure!(line.chars().count() <= widest, "line {number} is wider than {widest}");
+        ensure!(!line.contains('<') && line.trim_end() == line, "line {number}: no HTML, nothing after the end");
     }
     Ok(())
 }

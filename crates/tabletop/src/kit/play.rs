@@ -1,7 +1,7 @@
 //! Laws of a single position and of a single choice.
 
-use super::{Law, Run, must};
-use crate::{Dice, Game, Seat, Seats, Seed, Standing, Viewer};
+use super::{Law, Run, ensure};
+use crate::{Dice, Game, Results, Seat, Seats, Seed, Viewer};
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hasher};
 
@@ -14,8 +14,8 @@ impl<G: Game> Run<G> {
     pub(super) fn position_is_sound(&mut self) -> Law {
         let mut hasher = DefaultHasher::new();
         self.now.hash(&mut hasher);
-        must!(self.seen.insert(hasher.finish()), "no state comes back: this one did");
-        must!(self.line.len() < G::MOST_CHOICES, "the game ends within {} choices: it did not", G::MOST_CHOICES);
+        ensure!(self.seen.insert(hasher.finish()), "no state comes back: this one did");
+        ensure!(self.line.len() < G::MOST_CHOICES, "the game ends within {} choices: it did not", G::MOST_CHOICES);
         sound(&self.now)
     }
 
@@ -27,7 +27,7 @@ impl<G: Game> Run<G> {
         let (next, revealed) = made(&self.now, seat, choice).inspect_err(|_| _ = self.line.pop())?;
         self.now = next;
         let open = several && self.now.block() == block;
-        must!(
+        ensure!(
             !open || revealed.without(seat).is_empty(),
             "an open block reveals nothing to others: {choice:?} of {seat} does"
         );
@@ -36,7 +36,7 @@ impl<G: Game> Run<G> {
         }
         self.block.1.push((seat, choice));
         if self.now.block() != block {
-            must!(self.now.block() > block, "blocks are numbered upwards");
+            ensure!(self.now.block() > block, "blocks are numbered upwards");
             self.block_is_the_same_in_any_order()?;
             self.block = (self.now.clone(), Vec::new());
         }
@@ -67,7 +67,7 @@ impl<G: Game> Run<G> {
         Ok(())
     }
 
-    /// What is not listed is refused and changes nothing, whoever tries it.
+    /// What is not listed is refused and changes nothing, whichever seat tries it.
     pub(super) fn strangers_are_refused(&mut self) -> Law {
         let nobody = [Seat(self.now.seats().len() as u8), Seat(u8::MAX)];
         for seat in self.now.seats().iter().chain(nobody) {
@@ -78,8 +78,8 @@ impl<G: Game> Run<G> {
                 }
                 let mut copy = self.now.clone();
                 let answer = copy.apply(seat, *choice, &mut ());
-                must!(answer.is_err(), "what is not listed is refused: {choice:?} of {seat} was not");
-                must!(copy == self.now, "a refused choice changes nothing: {choice:?} of {seat} did");
+                ensure!(answer.is_err(), "what is not listed is refused: {choice:?} of {seat} was not");
+                ensure!(copy == self.now, "a refused choice changes nothing: {choice:?} of {seat} did");
             }
         }
         Ok(())
@@ -89,7 +89,7 @@ impl<G: Game> Run<G> {
 /// The position after a listed choice, which must be sound and new.
 fn tried<G: Game>(state: &G, seat: Seat, choice: G::Choice) -> Result<G, String> {
     let (next, _) = made(state, seat, choice)?;
-    must!(next != *state, "nothing is offered that changes nothing: {choice:?} of {seat} is");
+    ensure!(next != *state, "nothing is offered that changes nothing: {choice:?} of {seat} is");
     sound(&next).map_err(|broken| format!("after {choice:?} of {seat}: {broken}"))?;
     Ok(next)
 }
@@ -97,19 +97,19 @@ fn tried<G: Game>(state: &G, seat: Seat, choice: G::Choice) -> Result<G, String>
 /// The position after a listed choice, and to whom it revealed something. Both ways of making it must agree.
 fn made<G: Game>(state: &G, seat: Seat, choice: G::Choice) -> Result<(G, Seats), String> {
     let (mut checked, mut listed) = (state.clone(), state.clone());
-    let (mut told, mut told_listed) = (Vec::new(), Vec::new());
+    let (mut events, mut events_listed) = (Vec::new(), Vec::new());
     let revealed = checked
-        .apply(seat, choice, &mut told)
+        .apply(seat, choice, &mut events)
         .map_err(|illegal| format!("what is listed applies: {choice:?} of {seat} was refused, {illegal}"))?;
-    let revealed_listed = listed.apply_listed(seat, choice, &mut told_listed);
-    must!(checked == listed, "a listed choice does the same either way: {choice:?} of {seat} leads elsewhere");
-    must!(
+    let revealed_listed = listed.apply_listed(seat, choice, &mut events_listed);
+    ensure!(checked == listed, "a listed choice does the same either way: {choice:?} of {seat} leads elsewhere");
+    ensure!(
         revealed == revealed_listed,
         "a listed choice does the same either way: {choice:?} of {seat} reveals to {revealed_listed:?}, not {revealed:?}"
     );
-    must!(
-        told == told_listed,
-        "a listed choice does the same either way: {choice:?} of {seat} tells {told_listed:?}, not {told:?}"
+    ensure!(
+        events == events_listed,
+        "a listed choice does the same either way: {choice:?} of {seat} tells {events_listed:?}, not {events:?}"
     );
     Ok((listed, revealed))
 }
@@ -118,13 +118,13 @@ fn sound<G: Game>(state: &G) -> Law {
     state.check().map_err(|reason| format!("every piece is somewhere, once: {reason}"))?;
     let waiting = state.waiting_for();
     let outcome = state.outcome();
-    must!(waiting.is_empty() == outcome.is_some(), "a game is over when nobody is waited for: {waiting:?} are");
-    if let Some(places) = outcome.map(|outcome| outcome.places()) {
-        let count = places.len();
-        must!(count == state.seats().len(), "an outcome has a place for every seat: this one has {count}");
-        must!(
-            places.iter().all(|place| place.won == (place.rank == 1)),
-            "who is first has won, and nobody else: {places:?}"
+    ensure!(waiting.is_empty() == outcome.is_some(), "a game is over when nobody is waited for: {waiting:?} are");
+    if let Some(results) = outcome.map(|outcome| outcome.results()) {
+        let count = results.len();
+        ensure!(count == state.seats().len(), "an outcome has a result for every seat: this one has {count}");
+        ensure!(
+            results.iter().all(|result| result.won == (result.rank == 1)),
+            "who is first has won, and nobody else: {results:?}"
         );
     }
     let mut list = Vec::new();
@@ -132,25 +132,25 @@ fn sound<G: Game>(state: &G) -> Law {
         list.clear();
         state.choices(seat, &mut list);
         if !waiting.contains(seat) {
-            must!(list.is_empty(), "{seat} is not waited for but offered {list:?}");
-            must!(state.idle_choice(seat).is_none(), "{seat} is not waited for but could go on");
+            ensure!(list.is_empty(), "{seat} is not waited for but offered {list:?}");
+            ensure!(state.idle_choice(seat).is_none(), "{seat} is not waited for but could go on");
             continue;
         }
-        must!(!list.is_empty(), "{seat} is waited for without a choice");
-        must!(
+        ensure!(!list.is_empty(), "{seat} is waited for without a choice");
+        ensure!(
             list.len() > 1 || is_forced_in_secret(state, seat),
             "{seat} is asked to click the only thing there is: {list:?}"
         );
         let different: HashSet<_> = list.iter().collect();
-        must!(different.len() == list.len(), "{seat} is offered a choice twice: {list:?}");
+        ensure!(different.len() == list.len(), "{seat} is offered a choice twice: {list:?}");
         if let Some(idle) = state.idle_choice(seat) {
-            must!(list.contains(&idle), "{seat} would go on with {idle:?}, which is not listed");
+            ensure!(list.contains(&idle), "{seat} would go on with {idle:?}, which is not listed");
         }
         let mut again = Vec::new();
         state.choices(seat, &mut again);
-        must!(again == list, "choices come in a stable order");
+        ensure!(again == list, "choices come in a stable order");
         state.choices(seat, &mut again);
-        must!(again == list, "choices take the place of what was in the list before");
+        ensure!(again == list, "choices take the place of what was in the list before");
     }
     Ok(())
 }

@@ -2,9 +2,9 @@
 
 use super::*;
 use crate::toy::Choice as Plain;
-use tabletop::{About, Dice, Illegal, Kind, Refusal, Seats, Seed};
+use tabletop::{About, Dice, Error, ErrorKind, IllegalChoice, Seats, Seed};
 
-const NOT_NOW: Illegal = Illegal("not now");
+const NOT_NOW: IllegalChoice = IllegalChoice("not now");
 
 impl Game for Faulty {
     type Options = Options;
@@ -22,10 +22,10 @@ impl Game for Faulty {
         Oracle::about()
     }
 
-    fn start(options: &Options, seed: Seed) -> Result<Self, Refusal> {
+    fn start(options: &Options, seed: Seed) -> Result<Self, Error> {
         STARTED.set(STARTED.get().saturating_add(1));
         if options.fault == Fault::StartsOnce && STARTED.get() > 1 {
-            return Err(Refusal::new(Kind::Internal, "not again"));
+            return Err(Error::new(ErrorKind::Internal, "not again"));
         }
         let mut game = Oracle::start(&options.plain, seed)?;
         if options.odd == Odd::FORGOTTEN {
@@ -36,7 +36,7 @@ impl Game for Faulty {
         Ok(Self { options: Options { odd: Odd(0), ..*options }, game, odd, arrived: Vec::new() })
     }
 
-    fn start_from(options: &Options, setup: &toy::Setup) -> Result<Self, Refusal> {
+    fn start_from(options: &Options, setup: &toy::Setup) -> Result<Self, Error> {
         let game = Oracle::start_from(&options.plain, setup)?;
         Ok(Self { options: *options, game, odd: Odd(0), arrived: Vec::new() })
     }
@@ -53,9 +53,9 @@ impl Game for Faulty {
         self.game.check()
     }
 
-    fn admit(mut self) -> Result<Self, Refusal> {
+    fn admit(mut self) -> Result<Self, Error> {
         match self.options.fault {
-            Fault::AdmitsNothing => return Err(Refusal::new(Kind::Position, "nothing is admitted")),
+            Fault::AdmitsNothing => return Err(Error::new(ErrorKind::Position, "nothing is admitted")),
             Fault::AdmitsAnother => self.game.players[0].coins += 1,
             _ => {}
         }
@@ -114,7 +114,7 @@ impl Game for Faulty {
         idle.map(Choice::Plain)
     }
 
-    fn apply(&mut self, seat: Seat, choice: Choice, events: &mut impl Sink<Event>) -> Result<Seats, Illegal> {
+    fn apply(&mut self, seat: Seat, choice: Choice, events: &mut impl Sink<Event>) -> Result<Seats, IllegalChoice> {
         let seat = match self.options.fault {
             Fault::ServesTheNextSeat if seat.index() == self.game.players.len() => Seat(0),
             Fault::ServesSeat255 if seat == Seat(255) => Seat(0),
@@ -217,7 +217,7 @@ fn asked_before() -> usize {
 }
 
 impl Faulty {
-    fn act(&mut self, seat: Seat, choice: Plain, events: &mut impl Sink<Event>) -> Result<Seats, Illegal> {
+    fn act(&mut self, seat: Seat, choice: Plain, events: &mut impl Sink<Event>) -> Result<Seats, IllegalChoice> {
         let fault = self.options.fault;
         let refuses = match fault {
             Fault::RefusesWhatItLists => choice == Plain::Bid(1),
@@ -259,7 +259,7 @@ impl Faulty {
         Ok(revealed)
     }
 
-    fn act_oddly(&mut self, seat: Seat, odd: Odd, events: &mut impl Sink<Event>) -> Result<Seats, Illegal> {
+    fn act_oddly(&mut self, seat: Seat, odd: Odd, events: &mut impl Sink<Event>) -> Result<Seats, IllegalChoice> {
         if self.has(Fault::OffersOneSecretThing) && self.is_at(seat, Step::Place) && self.hand() == Some(odd.0) {
             return self.game.apply(seat, Plain::Keep, &mut Relay { to: events, fault: self.options.fault });
         }

@@ -5,7 +5,7 @@ mod contract;
 use crate::toy::{self, Oracle, Phase, Step};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::cell::Cell;
-use tabletop::{Game, Place, Seat, Sink, Standing, Viewer};
+use tabletop::{Game, Results, Seat, SeatResult, Sink, Viewer};
 
 /// What is wrong with the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -178,13 +178,13 @@ pub(crate) struct Outcome {
     odd: Odd,
 }
 
-impl Standing for Outcome {
-    fn places(&self) -> Vec<Place> {
-        let mut places = self.plain.places();
+impl Results for Outcome {
+    fn results(&self) -> Vec<SeatResult> {
+        let mut results = self.plain.results();
         if self.odd == Odd::NOBODY_WINS {
-            places.iter_mut().for_each(|place| place.won = false);
+            results.iter_mut().for_each(|result| result.won = false);
         }
-        places
+        results
     }
 }
 

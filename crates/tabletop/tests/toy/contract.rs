@@ -55,17 +55,17 @@ impl Game for Oracle {
         }
     }
 
-    fn start(options: &Options, seed: Seed) -> Result<Self, Refusal> {
+    fn start(options: &Options, seed: Seed) -> Result<Self, Error> {
         Self::shuffled(options, seed)
     }
 
-    fn start_from(options: &Options, setup: &Setup) -> Result<Self, Refusal> {
+    fn start_from(options: &Options, setup: &Setup) -> Result<Self, Error> {
         let mut deck = List::new();
         let fits = setup.deck.iter().all(|&card| deck.try_push(card).is_ok());
         let game = Self::begin(options, Chance::new(Seed([0; 32])), deck)?;
         match fits {
             true => game.admit(),
-            false => Err(Refusal::new(Kind::Position, "the deck has too many cards")),
+            false => Err(Error::new(ErrorKind::Position, "the deck has too many cards")),
         }
     }
 
@@ -128,7 +128,7 @@ impl Game for Oracle {
         (self.task(seat) == Some(Task::Trade)).then_some(Choice::Done)
     }
 
-    fn apply(&mut self, seat: Seat, choice: Choice, events: &mut impl Sink<Event>) -> Result<Seats, Illegal> {
+    fn apply(&mut self, seat: Seat, choice: Choice, events: &mut impl Sink<Event>) -> Result<Seats, IllegalChoice> {
         APPLIED.set(APPLIED.get() + 1);
         self.act(seat, choice, events)
     }

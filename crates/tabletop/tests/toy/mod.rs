@@ -11,7 +11,9 @@ mod contract;
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use tabletop::record::Origin;
-use tabletop::{Chance, Dice, Game, Illegal, Kind, List, Place, Refusal, Seat, Seats, Seed, Sink, Standing, Table};
+use tabletop::{
+    Chance, Dice, Error, ErrorKind, Game, IllegalChoice, List, Results, Seat, SeatResult, Seats, Seed, Sink, Table,
+};
 
 /// The cards are numbered from 1 to this.
 pub(crate) const CARDS: u8 = 24;
@@ -143,18 +145,18 @@ pub(crate) struct Outcome {
     pub(crate) scores: Vec<i32>,
 }
 
-impl Standing for Outcome {
-    fn places(&self) -> Vec<Place> {
+impl Results for Outcome {
+    fn results(&self) -> Vec<SeatResult> {
         let rank = |score: i32| 1 + self.scores.iter().filter(|&&other| other > score).count() as u8;
-        self.scores.iter().map(|&score| Place { rank: rank(score), score, won: rank(score) == 1 }).collect()
+        self.scores.iter().map(|&score| SeatResult { rank: rank(score), score, won: rank(score) == 1 }).collect()
     }
 }
 
 impl Oracle {
-    fn begin(options: &Options, chance: Chance<2>, deck: List<u8, 24>) -> Result<Self, Refusal> {
+    fn begin(options: &Options, chance: Chance<2>, deck: List<u8, 24>) -> Result<Self, Error> {
         if !(2..=4).contains(&options.players) || !(1..=MOST_ROUNDS).contains(&options.rounds) {
             let message = format!("the Oracle is for 2 to 4 players and 1 to {MOST_ROUNDS} rounds");
-            return Err(Refusal::new(Kind::Options, message));
+            return Err(Error::new(ErrorKind::Options, message));
         }
         let mut game = Self {
             options: *options,
@@ -172,7 +174,7 @@ impl Oracle {
         Ok(game)
     }
 
-    fn shuffled(options: &Options, seed: Seed) -> Result<Self, Refusal> {
+    fn shuffled(options: &Options, seed: Seed) -> Result<Self, Error> {
         let mut chance = Chance::new(seed);
         let mut deck: List<u8, 24> = (1..=CARDS).collect();
         chance.draw(DECK, |dice| dice.shuffle(&mut deck));
@@ -190,15 +192,15 @@ impl Oracle {
         }
     }
 
-    fn act(&mut self, seat: Seat, choice: Choice, events: &mut impl Sink<Event>) -> Result<Seats, Illegal> {
-        let task = self.task(seat).ok_or(Illegal("this seat has nothing to choose now"))?;
+    fn act(&mut self, seat: Seat, choice: Choice, events: &mut impl Sink<Event>) -> Result<Seats, IllegalChoice> {
+        let task = self.task(seat).ok_or(IllegalChoice("this seat has nothing to choose now"))?;
         let all = Seats::first(self.players.len());
         let mut revealed = Seats::NONE;
         let player = &mut self.players[seat.index()];
         match (task, choice) {
             (_, Choice::Sell(card)) => {
                 if !player.row.take(card) {
-                    return Err(Illegal("that card does not lie in front of this seat"));
+                    return Err(IllegalChoice("that card does not lie in front of this seat"));
                 }
                 player.coins += 1;
                 player.done |= self.phase == Phase::Market && player.row.is_empty();
@@ -215,7 +217,7 @@ impl Oracle {
             }
             (Task::Turn(Step::Draw), Choice::Draw) => {
                 revealed = Seats::only(seat).iter().filter(|&seat| self.hidden_from(seat) > 1).collect();
-                let card = self.deck.pop().ok_or(Illegal("there is no card left"))?;
+                let card = self.deck.pop().ok_or(IllegalChoice("there is no card left"))?;
                 self.players[seat.index()].hand = Some(card);
                 self.steps.pop();
                 self.steps.push(Step::Place);
@@ -227,7 +229,7 @@ impl Oracle {
                 let keeps = choice == Choice::Keep;
                 revealed = all.without(seat).iter().filter(|&other| keeps && self.hidden_from(other) > 1).collect();
                 let player = &mut self.players[seat.index()];
-                let card = player.hand.take().ok_or(Illegal("there is no card in hand"))?;
+                let card = player.hand.take().ok_or(IllegalChoice("there is no card in hand"))?;
                 let place = if keeps { &mut player.row } else { &mut player.buried };
                 place.insert_sorted(card);
                 events.push(if keeps { Event::Kept { seat, card } } else { Event::Buried { seat } });
@@ -242,7 +244,7 @@ impl Oracle {
             }
             (Task::Turn(Step::Gamble), Choice::Stop) => _ = self.steps.pop(),
             (Task::Trade, Choice::Done) => player.done = true,
-            _ => return Err(Illegal("this seat cannot choose that now")),
+            _ => return Err(IllegalChoice("this seat cannot choose that now")),
         }
         self.go_on();
         Ok(revealed)
@@ -313,7 +315,7 @@ pub(crate) fn table(players: u8, rounds: u16) -> Table<Oracle> {
 /// Makes these choices, each of which must be legal.
 pub(crate) fn play(table: &mut Table<Oracle>, choices: &[(Seat, Choice)]) {
     for &(seat, choice) in choices {
-        table.choose(seat, choice).unwrap_or_else(|refusal| panic!("{choice:?} of {seat}: {refusal}"));
+        table.choose(seat, choice).unwrap_or_else(|error| panic!("{choice:?} of {seat}: {error}"));
     }
 }
 

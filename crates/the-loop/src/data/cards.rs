@@ -25,9 +25,7 @@ pub struct Face {
     pub name: &'static str,
     /// The agent who starts with it; none for a card of the Great Deck.
     pub starter_of: Option<Agent>,
-    /// The dimension.
     pub dimension: Dimension,
-    /// The home era.
     pub home: Era,
     /// What it does.
     pub effect: &'static [Op],
@@ -181,7 +179,6 @@ impl Card {
         self.face().name
     }
 
-    /// Its home era.
     #[inline]
     pub fn home(self) -> Era {
         self.face().home
@@ -207,7 +204,7 @@ impl CardSet {
         let mut index = 0;
         while index < ARTIFACTS {
             let at = FACES[index].dimension as usize;
-            sets[at] = sets[at].and(Self::only(Card::at(index)));
+            sets[at] = sets[at].union(Self::only(Card::at(index)));
             index += 1;
         }
         sets
@@ -218,7 +215,7 @@ impl CardSet {
         let mut index = 0;
         while index < ARTIFACTS {
             let at = FACES[index].home as usize;
-            sets[at] = sets[at].and(Self::only(Card::at(index)));
+            sets[at] = sets[at].union(Self::only(Card::at(index)));
             index += 1;
         }
         sets
@@ -231,7 +228,7 @@ impl CardSet {
             let mut at = 0;
             while at < FACES[index].effect.len() {
                 if matches!(FACES[index].effect[at], UseOther) {
-                    set = set.and(Self::only(Card::at(index)));
+                    set = set.union(Self::only(Card::at(index)));
                 }
                 at += 1;
             }
@@ -248,7 +245,7 @@ impl CardSet {
                 Some(agent) => 1 + agent as usize,
                 None => 0,
             };
-            sets[at] = sets[at].and(Self::only(Card::at(index)));
+            sets[at] = sets[at].union(Self::only(Card::at(index)));
             index += 1;
         }
         sets

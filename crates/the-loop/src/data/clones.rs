@@ -91,12 +91,10 @@ impl TokenSet {
         self.0 & (1 << token.0) != 0
     }
 
-    /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -113,7 +111,7 @@ impl TokenSet {
 
     /// The tokens in either set.
     #[must_use]
-    pub const fn and(self, other: Self) -> Self {
+    pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
@@ -148,7 +146,7 @@ impl TokenSet {
 
 impl FromIterator<Token> for TokenSet {
     fn from_iter<I: IntoIterator<Item = Token>>(tokens: I) -> Self {
-        tokens.into_iter().fold(Self::NONE, |set, token| set.and(Self::only(token)))
+        tokens.into_iter().fold(Self::NONE, |set, token| set.union(Self::only(token)))
     }
 }
 

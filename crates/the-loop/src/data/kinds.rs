@@ -60,7 +60,7 @@ impl Era {
 
     /// Both adjacent eras.
     pub const fn adjacent(self) -> EraSet {
-        EraSet::only(self.next()).and(EraSet::only(self.previous()))
+        EraSet::only(self.next()).union(EraSet::only(self.previous()))
     }
 }
 
@@ -77,7 +77,6 @@ named! {
     }
 }
 
-/// A set of eras.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<Era>", into = "Vec<Era>")]
 pub struct EraSet(u8);
@@ -95,7 +94,7 @@ impl EraSet {
 
     /// The eras in either set.
     #[must_use]
-    pub const fn and(self, other: Self) -> Self {
+    pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
@@ -110,12 +109,10 @@ impl EraSet {
         self.0 & (1 << era as u8) != 0
     }
 
-    /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -142,7 +139,7 @@ impl EraSet {
 impl FromIterator<Era> for EraSet {
     #[inline]
     fn from_iter<I: IntoIterator<Item = Era>>(eras: I) -> Self {
-        eras.into_iter().fold(Self::NONE, |set, era| set.and(Self::only(era)))
+        eras.into_iter().fold(Self::NONE, |set, era| set.union(Self::only(era)))
     }
 }
 
@@ -167,11 +164,8 @@ impl std::fmt::Debug for EraSet {
 named! {
     /// The dimensions of artifacts.
     pub enum Dimension: "dimension" {
-        /// Spiral.
         Spiral = "spiral",
-        /// Star.
         Star = "star",
-        /// Line.
         Line = "line",
         /// Black Hole, which no LOOP readies.
         BlackHole = "black_hole",
@@ -200,7 +194,6 @@ named! {
 }
 
 named! {
-    /// The agents.
     pub enum Agent: "agent" {
         /// Cancels a rift that falls into her era.
         TimeProwler = "time_prowler",
@@ -244,7 +237,6 @@ impl Chute {
     /// How often cubes come out of each, of ten.
     pub const WEIGHTS: [u8; 3] = [3, 4, 3];
 
-    /// The era it leads to.
     pub const fn leads_to(self, doctor: Era) -> Era {
         match self {
             Self::Previous => doctor.previous(),
@@ -266,7 +258,6 @@ named! {
     }
 }
 
-/// The numbers of a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LevelNumbers {
     /// Rifts that fall in a turn beside those for clones, by cycle.
@@ -278,7 +269,6 @@ pub struct LevelNumbers {
 }
 
 impl Level {
-    /// Its numbers.
     #[rustfmt::skip]
     pub const fn numbers(self) -> LevelNumbers {
         match self {

@@ -3,7 +3,6 @@
 use tabletop::named;
 
 named! {
-    /// The missions.
     pub enum Mission: "mission" {
         /// M1: agents on both sides of the Doctor, you among them.
         Surrounded = "surrounded",
@@ -38,7 +37,6 @@ pub enum Slots {
 }
 
 impl Mission {
-    /// Its slots.
     #[rustfmt::skip]
     pub const fn slots(self) -> Slots {
         match self {

@@ -18,7 +18,6 @@ pub use set::CardSet;
 pub const ARTIFACTS: usize = 79;
 /// Cards of a hand.
 pub const HAND: usize = 3;
-/// The most agents.
 pub const MOST_AGENTS: usize = 4;
 /// Cycles of the Machine.
 pub const CYCLES: u8 = 3;

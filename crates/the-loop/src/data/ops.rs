@@ -1,5 +1,5 @@
 //! The vocabulary that artifacts are written in. An effect is a row of operations, done in their order; what cannot be
-//! done is left out. What each of them does is told in `effects/`.
+//! done is left out. `effects/` does them.
 
 use super::Symbol;
 
@@ -60,7 +60,7 @@ pub enum Op {
     Either(u8, u8),
     /// The next so many operations are optional: the first of them is a pick, and without it none of them is done.
     May(u8),
-    /// The next so many operations are for whoever has another agent in the same era.
+    /// The next so many operations apply only if another agent is in the same era.
     WithCompany(u8),
 }
 

@@ -26,13 +26,11 @@ impl CardSet {
         self.0 & (1 << card.index()) != 0
     }
 
-    /// Whether there is none.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -53,7 +51,7 @@ impl CardSet {
     /// The cards in either set.
     #[must_use]
     #[inline]
-    pub const fn and(self, other: Self) -> Self {
+    pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
@@ -85,7 +83,7 @@ impl CardSet {
 
 impl FromIterator<Card> for CardSet {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::NONE, |set, card| set.and(Self::only(card)))
+        cards.into_iter().fold(Self::NONE, |set, card| set.union(Self::only(card)))
     }
 }
 

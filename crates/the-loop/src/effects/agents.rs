@@ -6,17 +6,17 @@ use crate::data::{Agent, Era, EraSet, TokenSet, Way};
 use crate::event::Event;
 use crate::state::TheLoop;
 use crate::step::{Step, Task};
-use tabletop::{Happenings, Sink};
+use tabletop::{Events, Sink};
 
 impl TheLoop {
     /// The eras of the other agents.
     pub(super) fn eras_of_others(&self) -> EraSet {
-        self.others().map(|place| self.agents[place].era).collect()
+        self.others().map(|index| self.agents[index].era).collect()
     }
 
     fn others(&self) -> impl Iterator<Item = usize> {
         let active = usize::from(self.active);
-        (0..self.agents.len()).filter(move |&place| place != active)
+        (0..self.agents.len()).filter(move |&index| index != active)
     }
 
     /// Whether another agent is in the era of the active one.
@@ -25,9 +25,9 @@ impl TheLoop {
     }
 
     /// A figure goes to an era.
-    pub(crate) fn move_agent<S: Sink<Event>>(&mut self, place: usize, era: Era, happenings: &mut Happenings<S>) {
-        self.agents[place].era = era;
-        happenings.tell(Event::Moved { agent: self.agents[place].agent, era });
+    pub(crate) fn move_agent<S: Sink<Event>>(&mut self, index: usize, era: Era, events: &mut Events<S>) {
+        self.agents[index].era = era;
+        events.push(Event::Moved { agent: self.agents[index].agent, era });
     }
 
     /// The two ways round, by where they end.
@@ -53,25 +53,25 @@ impl TheLoop {
 
     pub(super) fn offer_agents(&self, task: Task, into: &mut impl Offers) -> Flow {
         let mine = usize::from(self.active);
-        let eligible = |place: &usize| task == Task::MoveAny || *place != mine;
-        let places = (0..self.agents.len()).filter(eligible);
-        places.map(|place| self.agents[place].agent).try_for_each(|agent| into.push(Choice::Agent(agent)))
+        let eligible = |index: &usize| task == Task::MoveAny || *index != mine;
+        let indices = (0..self.agents.len()).filter(eligible);
+        indices.map(|index| self.agents[index].agent).try_for_each(|agent| into.push(Choice::Agent(agent)))
     }
 
-    pub(super) fn pick_agent<S: Sink<Event>>(&mut self, step: Step, agent: Agent, happenings: &mut Happenings<S>) {
-        let (Step::Agent { task }, Some(place)) = (step, self.place_of(agent)) else { return };
-        let (here, there) = (self.me().era, self.agents[place].era);
+    pub(super) fn pick_agent<S: Sink<Event>>(&mut self, step: Step, agent: Agent, events: &mut Events<S>) {
+        let (Step::Agent { task }, Some(index)) = (step, self.index_of(agent)) else { return };
+        let (here, there) = (self.me().era, self.agents[index].era);
         match task {
-            Task::MoveAny | Task::MoveOther => self.steps.push(Step::AgentTo { place: place as u8 }),
+            Task::MoveAny | Task::MoveOther => self.steps.push(Step::AgentTo { index: index as u8 }),
             Task::Summon => {
-                self.move_agent(place, here, happenings);
+                self.move_agent(index, here, events);
                 self.note([Some(here), None]);
             }
             Task::Swap => {
-                self.move_agent(place, here, happenings);
-                self.arrive(there, happenings);
+                self.move_agent(index, here, events);
+                self.arrive(there, events);
             }
-            Task::Draw => _ = self.draw_for(place, 1, happenings),
+            Task::Draw => _ = self.draw_for(index, 1, events),
         }
     }
 }

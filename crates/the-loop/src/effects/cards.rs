@@ -4,7 +4,7 @@ use crate::data::{Card, CardSet, Dimension};
 use crate::event::Event;
 use crate::state::TheLoop;
 use crate::step::{Frame, Step};
-use tabletop::{Happenings, Sink};
+use tabletop::{Events, Sink};
 
 impl TheLoop {
     /// The cards that can be picked for a step.
@@ -19,7 +19,7 @@ impl TheLoop {
             Step::Recover => self.piles[self.pile_of(self.active.into())].discard,
             Step::UseOther => {
                 let others = self.agents.iter().filter(|one| one.agent != me.agent);
-                let hands = others.fold(CardSet::NONE, |hands, one| hands.and(one.hand));
+                let hands = others.fold(CardSet::NONE, |hands, one| hands.union(one.hand));
                 // A chain of cards that apply cards would have no end.
                 hands.without(CardSet::USE_OTHERS)
             }
@@ -27,31 +27,31 @@ impl TheLoop {
         }
     }
 
-    pub(super) fn pick_card<S: Sink<Event>>(&mut self, step: Step, card: Card, happenings: &mut Happenings<S>) {
+    pub(super) fn pick_card<S: Sink<Event>>(&mut self, step: Step, card: Card, events: &mut Events<S>) {
         let pile = self.pile_of(self.active.into());
         let agent = self.me().agent;
         match step {
             Step::Discard => {
                 self.me_mut().lose(card);
                 self.discarded.insert(card);
-                happenings.tell(Event::Discarded { agent, card });
+                events.push(Event::Discarded { agent, card });
             }
             Step::DestroyCard => {
                 self.me_mut().lose(card);
                 self.destroyed.insert(card);
-                happenings.tell(Event::Destroyed { card });
+                events.push(Event::Destroyed { card });
             }
             Step::Ready => {
                 self.me_mut().exhausted.remove(card);
-                happenings.tell(Event::Readied { agent, card });
+                events.push(Event::Readied { agent, card });
             }
             Step::Recover => {
                 self.piles[pile].discard.remove(card);
                 self.me_mut().hand.insert(card);
-                happenings.tell(Event::Recovered { agent, card });
+                events.push(Event::Recovered { agent, card });
             }
             Step::UseOther => {
-                happenings.tell(Event::Applied { agent, card });
+                events.push(Event::Applied { agent, card });
                 self.steps.push(Step::Run(Frame::of(Some(card))));
             }
             _ => {}
@@ -59,11 +59,11 @@ impl TheLoop {
     }
 
     /// Artifacts appear; one in a vortex is destroyed when the effect has ended.
-    pub(super) fn reveal_artifacts<S: Sink<Event>>(&mut self, count: u8, happenings: &mut Happenings<S>) {
-        let cards = self.draw_great(count.into(), happenings);
-        self.available = self.available.and(cards);
+    pub(super) fn reveal_artifacts<S: Sink<Event>>(&mut self, count: u8, events: &mut Events<S>) {
+        let cards = self.draw_great(count.into(), events);
+        self.available = self.available.union(cards);
         for card in cards.iter() {
-            happenings.tell(Event::Appeared { card, era: card.home() });
+            events.push(Event::Appeared { card, era: card.home() });
         }
         self.note_homes(cards);
     }

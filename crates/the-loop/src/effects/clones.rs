@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::missions::Deed;
 use crate::state::TheLoop;
 use crate::step::Step;
-use tabletop::{Happenings, Sink};
+use tabletop::{Events, Sink};
 
 impl TheLoop {
     /// The clones in these eras, but for some; those that are alike are one choice.
@@ -31,7 +31,7 @@ impl TheLoop {
         self.era(at.era).clones.without(but).common(DESTROYED_IN[at.destroyed_in.index()]).first()
     }
 
-    pub(super) fn pick_clone<S: Sink<Event>>(&mut self, step: Step, at: CloneAt, happenings: &mut Happenings<S>) {
+    pub(super) fn pick_clone<S: Sink<Event>>(&mut self, step: Step, at: CloneAt, events: &mut Events<S>) {
         let before = match step {
             Step::Push { pushed, .. } => pushed,
             Step::TakeAlong { taken, .. } => taken,
@@ -50,37 +50,37 @@ impl TheLoop {
                 if let Some((clones, eras)) = left_over(clones, eras, each, at.era) {
                     self.steps.push(Step::Pull { clones, eras, each });
                 }
-                self.clone_enters(clone, at.era, self.me().era, happenings);
+                self.clone_enters(clone, at.era, self.me().era, events);
             }
             Step::Destroy { .. } => {
                 self.note([Some(at.era), None]);
-                self.destroy_clone(clone, at.era, happenings);
+                self.destroy_clone(clone, at.era, events);
             }
             Step::Swap => self.steps.push(Step::SwapWith { clone }),
-            Step::SwapWith { clone: one } => self.swap_clones(one, clone, at.era, happenings),
+            Step::SwapWith { clone: one } => self.swap_clones(one, clone, at.era, events),
             Step::TakeAlong { .. } => self.take_along(step, clone, at.era),
             _ => {}
         }
     }
 
     /// A clone goes from one era to another, and is destroyed there if that is its era.
-    fn clone_enters<S: Sink<Event>>(&mut self, clone: Token, from: Era, to: Era, happenings: &mut Happenings<S>) {
+    fn clone_enters<S: Sink<Event>>(&mut self, clone: Token, from: Era, to: Era, events: &mut Events<S>) {
         self.era_mut(from).clones.remove(clone);
         self.era_mut(to).clones.insert(clone);
-        happenings.tell(Event::CloneMoved { clone, era: to });
+        events.push(Event::CloneMoved { clone, era: to });
         if clone.destroyed_in() == to {
-            self.destroy_clone(clone, to, happenings);
+            self.destroy_clone(clone, to, events);
         }
     }
 
     /// A clone goes back to the bag. Missions count it, and from the second of a turn on so does Robofinisher 404.
-    pub(super) fn destroy_clone<S: Sink<Event>>(&mut self, clone: Token, era: Era, happenings: &mut Happenings<S>) {
+    pub(super) fn destroy_clone<S: Sink<Event>>(&mut self, clone: Token, era: Era, events: &mut Events<S>) {
         self.era_mut(era).clones.remove(clone);
         self.bag.insert(clone);
-        self.deeds.destroyed = self.deeds.destroyed.saturating_add(1);
-        happenings.tell(Event::CloneDestroyed { clone, era });
-        self.count(Deed::CloneDestroyed(era), happenings);
-        if self.me().agent == Agent::Robofinisher && self.deeds.destroyed > 1 && self.era(era).rifts > 0 {
+        self.this_turn.destroyed = self.this_turn.destroyed.saturating_add(1);
+        events.push(Event::CloneDestroyed { clone, era });
+        self.count(Deed::CloneDestroyed(era), events);
+        if self.me().agent == Agent::Robofinisher && self.this_turn.destroyed > 1 && self.era(era).rifts > 0 {
             self.steps.push(Step::Finish { era });
         }
     }
@@ -92,26 +92,19 @@ impl TheLoop {
         Way::ALL.into_iter().try_for_each(|way| offer_on_the_way(clone, from, way, far, into))
     }
 
-    pub(super) fn push_clone<S: Sink<Event>>(&mut self, clone: Token, to: Era, happenings: &mut Happenings<S>) {
+    pub(super) fn push_clone<S: Sink<Event>>(&mut self, clone: Token, to: Era, events: &mut Events<S>) {
         let Some(from) = self.era_of(clone) else { return };
         let way = if [from.next(), from.clockwise(2)].contains(&to) { Way::Next } else { Way::Previous };
         self.note([Some(to), None]);
-        self.clone_goes(clone, from, way, to, happenings);
+        self.clone_goes(clone, from, way, to, events);
     }
 
     /// A clone goes era by era; no way that is offered leads beyond the era where it is destroyed.
-    fn clone_goes<S: Sink<Event>>(
-        &mut self,
-        clone: Token,
-        from: Era,
-        way: Way,
-        to: Era,
-        happenings: &mut Happenings<S>,
-    ) {
+    fn clone_goes<S: Sink<Event>>(&mut self, clone: Token, from: Era, way: Way, to: Era, events: &mut Events<S>) {
         let mut at = from;
         while at != to {
             let next = at.towards(way, 1);
-            self.clone_enters(clone, at, next, happenings);
+            self.clone_enters(clone, at, next, events);
             at = next;
         }
     }
@@ -150,15 +143,9 @@ impl TheLoop {
         self.era_of(clone).map_or(GO_ON, |from| offer_on_the_way(clone, from, way, eras, into))
     }
 
-    pub(super) fn leave_clone<S: Sink<Event>>(
-        &mut self,
-        clone: Token,
-        way: Way,
-        to: Era,
-        happenings: &mut Happenings<S>,
-    ) {
+    pub(super) fn leave_clone<S: Sink<Event>>(&mut self, clone: Token, way: Way, to: Era, events: &mut Events<S>) {
         if let Some(from) = self.era_of(clone) {
-            self.clone_goes(clone, from, way, to, happenings);
+            self.clone_goes(clone, from, way, to, events);
         }
     }
 
@@ -177,25 +164,25 @@ impl TheLoop {
     }
 
     /// Both change places; then each is looked at.
-    fn swap_clones<S: Sink<Event>>(&mut self, one: Token, other: Token, there: Era, happenings: &mut Happenings<S>) {
+    fn swap_clones<S: Sink<Event>>(&mut self, one: Token, other: Token, there: Era, events: &mut Events<S>) {
         let Some(here) = self.era_of(one) else { return };
         for (clone, from, to) in [(one, here, there), (other, there, here)] {
             self.era_mut(from).clones.remove(clone);
             self.era_mut(to).clones.insert(clone);
-            happenings.tell(Event::CloneMoved { clone, era: to });
+            events.push(Event::CloneMoved { clone, era: to });
         }
         let dies = [one.destroyed_in() == there, other.destroyed_in() == here];
-        let ordered = dies == [true; 2] && self.me().agent == Agent::Robofinisher && self.deeds.destroyed == 0;
+        let ordered = dies == [true; 2] && self.me().agent == Agent::Robofinisher && self.this_turn.destroyed == 0;
         // Which of two counts first matters only where the second brings a rift away.
         if ordered && (self.era(here).rifts > 0 || self.era(there).rifts > 0) {
             self.steps.push(Step::Order { one, other });
             return;
         }
         if dies[0] {
-            self.destroy_clone(one, there, happenings);
+            self.destroy_clone(one, there, events);
         }
         if dies[1] {
-            self.destroy_clone(other, here, happenings);
+            self.destroy_clone(other, here, events);
         }
     }
 
@@ -205,11 +192,11 @@ impl TheLoop {
         one: Token,
         other: Token,
         first: Era,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
         let order = if one.destroyed_in() == first { [one, other] } else { [other, one] };
         for clone in order {
-            self.destroy_clone(clone, clone.destroyed_in(), happenings);
+            self.destroy_clone(clone, clone.destroyed_in(), events);
         }
     }
 }

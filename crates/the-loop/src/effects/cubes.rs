@@ -5,21 +5,21 @@ use crate::event::Event;
 use crate::missions::Deed;
 use crate::state::TheLoop;
 use crate::step::{Step, Until};
-use tabletop::{Happenings, Sink};
+use tabletop::{Events, Sink};
 
 impl TheLoop {
-    pub(super) fn begin_adding<S: Sink<Event>>(&mut self, energy: u8, at: At, happenings: &mut Happenings<S>) {
+    pub(super) fn begin_adding<S: Sink<Event>>(&mut self, energy: u8, at: At, events: &mut Events<S>) {
         match at {
-            At::Own => self.add_energy(self.me().era, energy, happenings),
+            At::Own => self.add_energy(self.me().era, energy, events),
             // Once for each card, even if two have the same home.
             At::There => {
                 for era in self.there().into_iter().flatten() {
-                    self.add_energy(era, energy, happenings);
+                    self.add_energy(era, energy, events);
                 }
             }
             _ if at.is_each() => {
                 for era in self.targets(at).iter() {
-                    self.add_energy(era, energy, happenings);
+                    self.add_energy(era, energy, events);
                 }
             }
             _ => self.steps.push(Step::Add { energy, eras: self.targets(at) }),
@@ -27,11 +27,11 @@ impl TheLoop {
     }
 
     /// Only where there is a rift.
-    pub(super) fn begin_removing<S: Sink<Event>>(&mut self, rifts: u8, at: At, happenings: &mut Happenings<S>) {
+    pub(super) fn begin_removing<S: Sink<Event>>(&mut self, rifts: u8, at: At, events: &mut Events<S>) {
         let eras = self.targets(at).which(|era| self.era(era).rifts > 0);
         if at.is_each() || eras.len() == 1 {
             for era in eras.iter() {
-                self.remove_rifts(era, rifts, happenings);
+                self.remove_rifts(era, rifts, events);
             }
         } else {
             self.steps.push(Step::Remove { rifts, eras });
@@ -54,31 +54,31 @@ impl TheLoop {
         u32::from(ground.rifts).saturating_sub(wanted) as u8
     }
 
-    pub(super) fn make_equal<S: Sink<Event>>(&mut self, what: Until, era: Era, happenings: &mut Happenings<S>) {
+    pub(super) fn make_equal<S: Sink<Event>>(&mut self, what: Until, era: Era, events: &mut Events<S>) {
         let gap = self.gap(what, era);
         match what {
-            Until::EnergyIsRifts => self.add_energy(era, gap, happenings),
-            Until::RiftsAreClones | Until::RiftsAreEnergy => self.remove_rifts(era, gap, happenings),
+            Until::EnergyIsRifts => self.add_energy(era, gap, events),
+            Until::RiftsAreClones | Until::RiftsAreEnergy => self.remove_rifts(era, gap, events),
         }
     }
 
-    pub(super) fn add_energy<S: Sink<Event>>(&mut self, era: Era, energy: u8, happenings: &mut Happenings<S>) {
+    pub(super) fn add_energy<S: Sink<Event>>(&mut self, era: Era, energy: u8, events: &mut Events<S>) {
         self.era_mut(era).energy += u32::from(energy);
-        happenings.tell(Event::Energy { era, added: energy });
+        events.push(Event::Energy { era, added: energy });
         for _ in 0..energy {
-            self.count(Deed::EnergyAdded(era), happenings);
+            self.count(Deed::EnergyAdded(era), events);
         }
     }
 
     /// Removes so many rifts, as far as there are any.
-    pub(super) fn remove_rifts<S: Sink<Event>>(&mut self, era: Era, rifts: u8, happenings: &mut Happenings<S>) {
+    pub(super) fn remove_rifts<S: Sink<Event>>(&mut self, era: Era, rifts: u8, events: &mut Events<S>) {
         let removed = rifts.min(self.era(era).rifts);
         self.era_mut(era).rifts -= removed;
         if removed > 0 {
-            happenings.tell(Event::Removed { era, rifts: removed });
+            events.push(Event::Removed { era, rifts: removed });
         }
         for _ in 0..removed {
-            self.count(Deed::RiftRemoved(era), happenings);
+            self.count(Deed::RiftRemoved(era), events);
         }
     }
 }

@@ -12,22 +12,22 @@ use crate::data::{Along, At, Era, EraSet, Op, TokenSet};
 use crate::event::Event;
 use crate::state::TheLoop;
 use crate::step::{Frame, Step, Task, Until};
-use tabletop::{Happenings, Sink};
+use tabletop::{Events, Sink};
 
 impl TheLoop {
     /// Begins the next operation of the effect on top of the stack; at its end the effect is taken off.
-    pub(crate) fn apply_next_part<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+    pub(crate) fn apply_next_part<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
         let Some(Step::Run(frame)) = self.steps.last_mut() else { return };
         match frame.next() {
-            Some(op) => self.begin_part(op, happenings),
+            Some(op) => self.begin_part(op, events),
             None => _ = self.steps.pop(),
         }
     }
 
-    fn begin_part<S: Sink<Event>>(&mut self, op: Op, happenings: &mut Happenings<S>) {
+    fn begin_part<S: Sink<Event>>(&mut self, op: Op, events: &mut Events<S>) {
         match op {
-            Op::Add(energy, at) => self.begin_adding(energy, at, happenings),
-            Op::Remove(rifts, at) => self.begin_removing(rifts, at, happenings),
+            Op::Add(energy, at) => self.begin_adding(energy, at, events),
+            Op::Remove(rifts, at) => self.begin_removing(rifts, at, events),
             Op::EnergyUntilRifts(at) => self.begin_until(Until::EnergyIsRifts, at),
             Op::RiftsUntilClones(at) => self.begin_until(Until::RiftsAreClones, at),
             Op::RiftsUntilEnergy(at) => self.begin_until(Until::RiftsAreEnergy, at),
@@ -53,12 +53,12 @@ impl TheLoop {
             Op::SwapAgents => self.begin_task(Task::Swap),
             Op::OtherDraws => self.begin_task(Task::Draw),
             Op::Draw(count) => {
-                let cards = self.draw_for(self.active.into(), count.into(), happenings);
+                let cards = self.draw_for(self.active.into(), count.into(), events);
                 self.note_homes(cards);
             }
             Op::EachDraws => {
                 for steps in 0..self.agents.len() {
-                    self.draw_for(self.place_after(steps as u8), 1, happenings);
+                    self.draw_for(self.index_after(steps as u8), 1, events);
                 }
             }
             Op::Discard => self.steps.push(Step::Discard),
@@ -66,7 +66,7 @@ impl TheLoop {
             Op::Ready => self.steps.push(Step::Ready),
             Op::Recover => self.steps.push(Step::Recover),
             Op::UseOther => self.steps.push(Step::UseOther),
-            Op::Reveal(count) => self.reveal_artifacts(count, happenings),
+            Op::Reveal(count) => self.reveal_artifacts(count, events),
             Op::Either(first, second) => self.steps.push(Step::Either { first, second }),
             Op::May(count) => self.with_frame(|frame| frame.optional = count),
             Op::WithCompany(count) => {
@@ -84,14 +84,14 @@ impl TheLoop {
         match at {
             At::Own => EraSet::only(here),
             At::Adjacent | At::EachAdjacent => here.adjacent(),
-            At::OwnOrAdjacent => here.adjacent().and(EraSet::only(here)),
+            At::OwnOrAdjacent => here.adjacent().union(EraSet::only(here)),
             At::Next => EraSet::only(here.next()),
             At::Previous => EraSet::only(here.previous()),
             At::Doctor => doctor(),
             At::Vortex | At::EachVortex => self.vortexes(),
-            At::VortexOrDoctor => self.vortexes().and(doctor()),
+            At::VortexOrDoctor => self.vortexes().union(doctor()),
             At::OtherAgent => self.eras_of_others(),
-            At::OtherAgentOrDoctor => self.eras_of_others().and(doctor()),
+            At::OtherAgentOrDoctor => self.eras_of_others().union(doctor()),
             At::Any => EraSet::ALL,
             At::There => self.there().into_iter().flatten().collect(),
         }
@@ -164,8 +164,8 @@ impl TheLoop {
             }
             Step::Leave { clone, way, eras } => self.offer_leaving(clone, way, eras, into),
             Step::Agent { task } => self.offer_agents(task, into),
-            Step::AgentTo { place } => {
-                self.agents.get(usize::from(place)).map_or(GO_ON, |one| offer_eras(one.era.adjacent(), into))
+            Step::AgentTo { index } => {
+                self.agents.get(usize::from(index)).map_or(GO_ON, |one| offer_eras(one.era.adjacent(), into))
             }
             Step::Discard | Step::DestroyCard | Step::Ready | Step::Recover | Step::UseOther => {
                 self.cards_for(step).iter().try_for_each(|card| into.push(Choice::Card(card)))
@@ -220,7 +220,7 @@ impl TheLoop {
     }
 
     /// Makes a choice that answers a step, which is off the stack already.
-    pub(crate) fn answer<S: Sink<Event>>(&mut self, step: Step, choice: Choice, happenings: &mut Happenings<S>) {
+    pub(crate) fn answer<S: Sink<Event>>(&mut self, step: Step, choice: Choice, events: &mut Events<S>) {
         if let Some(Step::Run(frame)) = self.steps.last_mut() {
             if choice == Choice::Skip {
                 return frame.leave_out();
@@ -228,29 +228,29 @@ impl TheLoop {
             frame.optional = 0;
         }
         match choice {
-            Choice::Era(era) => self.pick_era(step, era, happenings),
-            Choice::Clone(at) => self.pick_clone(step, at, happenings),
-            Choice::Card(card) => self.pick_card(step, card, happenings),
-            Choice::Agent(agent) => self.pick_agent(step, agent, happenings),
+            Choice::Era(era) => self.pick_era(step, era, events),
+            Choice::Clone(at) => self.pick_clone(step, at, events),
+            Choice::Card(card) => self.pick_card(step, card, events),
+            Choice::Agent(agent) => self.pick_agent(step, agent, events),
             Choice::First | Choice::Second => self.pick_part(step, choice == Choice::First),
             // Skipping leaves the step out.
             _ => {}
         }
     }
 
-    fn pick_era<S: Sink<Event>>(&mut self, step: Step, era: Era, happenings: &mut Happenings<S>) {
+    fn pick_era<S: Sink<Event>>(&mut self, step: Step, era: Era, events: &mut Events<S>) {
         match step {
-            Step::Add { energy, .. } => self.add_energy(era, energy, happenings),
-            Step::Remove { rifts, .. } => self.remove_rifts(era, rifts, happenings),
-            Step::Until { what, .. } => self.make_equal(what, era, happenings),
-            Step::Finish { .. } => self.remove_rifts(era, 1, happenings),
-            Step::PushTo { clone } => self.push_clone(clone, era, happenings),
-            Step::Leave { clone, way, .. } => self.leave_clone(clone, way, era, happenings),
-            Step::Order { one, other } => self.destroy_both(one, other, era, happenings),
+            Step::Add { energy, .. } => self.add_energy(era, energy, events),
+            Step::Remove { rifts, .. } => self.remove_rifts(era, rifts, events),
+            Step::Until { what, .. } => self.make_equal(what, era, events),
+            Step::Finish { .. } => self.remove_rifts(era, 1, events),
+            Step::PushTo { clone } => self.push_clone(clone, era, events),
+            Step::Leave { clone, way, .. } => self.leave_clone(clone, way, era, events),
+            Step::Order { one, other } => self.destroy_both(one, other, era, events),
             Step::Move { eras, clones, from_vortex } => self.begin_move(eras, clones, from_vortex, era),
-            Step::MoveTo { .. } => self.arrive(era, happenings),
-            Step::AgentTo { place } => {
-                self.move_agent(place.into(), era, happenings);
+            Step::MoveTo { .. } => self.arrive(era, events),
+            Step::AgentTo { index } => {
+                self.move_agent(index.into(), era, events);
                 self.note([Some(era), None]);
             }
             _ => {}

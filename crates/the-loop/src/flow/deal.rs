@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::data::{Agent, Card, HAND};
 use crate::event::Event;
 use crate::state::{Phase, TheLoop};
-use tabletop::{Happenings, Sink};
+use tabletop::{Events, Sink};
 
 impl TheLoop {
     /// Who a dealt card can go to, or who can take the turn.
@@ -24,18 +24,18 @@ impl TheLoop {
     }
 
     /// The next card of the common deck: a starting artifact goes to its own agent, any other waits for a choice.
-    pub(super) fn deal_on<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
-        let Some(card) = self.draw_cards(0, 1, happenings).iter().next() else { return };
-        match card.starter_of().and_then(|agent| self.place_of(agent)) {
-            Some(place) => self.deal(self.agents[place].agent, card, happenings),
+    pub(super) fn deal_on<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
+        let Some(card) = self.draw_cards(0, 1, events).iter().next() else { return };
+        match card.starter_of().and_then(|agent| self.index_of(agent)) {
+            Some(index) => self.deal(self.agents[index].agent, card, events),
             None => self.phase = Phase::Deal { card: Some(card) },
         }
     }
 
-    pub(crate) fn deal<S: Sink<Event>>(&mut self, agent: Agent, card: Card, happenings: &mut Happenings<S>) {
-        let place = self.place_of(agent).unwrap_or_default();
-        self.agents[place].hand.insert(card);
+    pub(crate) fn deal<S: Sink<Event>>(&mut self, agent: Agent, card: Card, events: &mut Events<S>) {
+        let index = self.index_of(agent).unwrap_or_default();
+        self.agents[index].hand.insert(card);
         self.phase = Phase::Deal { card: None };
-        happenings.tell(Event::Dealt { agent, card });
+        events.push(Event::Dealt { agent, card });
     }
 }

@@ -2,15 +2,14 @@
 
 mod options;
 
-pub(crate) use options::about;
 pub use options::{Options, Team};
 
 use crate::data::{Agent, Card, CardSet, Chute, ERAS, Era, HAND, Mission, SETUP, TILES_IN_BOX, Token, TokenSet};
 use crate::deck::Deck;
 use crate::event::Event;
-use crate::state::{AgentState, Deeds, EraState, Fate, Given, MOST_GIVEN, Phase, Pile, Stream, TheLoop, Tile};
+use crate::state::{AgentState, EraState, Fate, Given, MOST_GIVEN, Phase, Pile, Stream, TheLoop, ThisTurn, Tile};
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Happenings, Kind, List, Refusal, Seat, Seed, Sink};
+use tabletop::{Chance, Events, Game, List, Seat, Seed, Sink};
 
 /// A given arrangement instead of a shuffled one. Everything is listed in the order in which it comes; what is left out is
 /// shuffled from the seed, and so is what a list leaves out, behind what it names.
@@ -35,7 +34,6 @@ pub struct Setup {
     pub doctor: Vec<Era>,
     /// Where each rift falls.
     pub chutes: Vec<Chute>,
-    /// The first player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first_player: Option<Seat>,
     /// All other chance: what is left out here.
@@ -57,17 +55,8 @@ impl Default for SetupSeed {
 const SETUP_DOCTOR: usize = 2;
 
 impl TheLoop {
-    pub(crate) fn from_seed(options: &Options, seed: Seed) -> Result<Self, Refusal> {
-        Self::from_setup(options, &Setup { seed: SetupSeed(seed), ..Setup::default() })
-    }
-
-    pub(crate) fn from_setup(options: &Options, setup: &Setup) -> Result<Self, Refusal> {
-        let options = options.agreed().map_err(|message| Refusal::new(Kind::Options, message))?;
-        Self::laid_out(options, setup).map_err(|why| Refusal::new(Kind::Position, why))
-    }
-
     /// The table laid out and the first turn begun.
-    fn laid_out(options: Options, setup: &Setup) -> Result<Self, String> {
+    pub(crate) fn laid_out(options: Options, setup: &Setup) -> Result<Self, String> {
         let mut chance = Chance::new(setup.seed.0);
         let agents = found(options.agents, &mut chance);
         agree(&options, setup)?;
@@ -83,7 +72,7 @@ impl TheLoop {
             cycle: 1,
             phase: Phase::Deal { card: None },
             active: 0,
-            deeds: Deeds::default(),
+            this_turn: ThisTurn::default(),
             steps: List::new(),
             block: 0,
             agents: agents
@@ -119,9 +108,9 @@ impl TheLoop {
         }
         game.lay_out_decks(setup)?;
         let mut nobody = ();
-        let happenings = &mut Happenings::new(&mut nobody);
-        game.open(setup.first_player, happenings);
-        game.move_on(happenings);
+        let events = &mut Events::new(&mut nobody);
+        game.open(setup.first_player, events);
+        game.move_on(events);
         Ok(game)
     }
 
@@ -139,9 +128,9 @@ impl TheLoop {
         let row = usize::from(self.options.players) - 1;
         let (clones, artifacts) = SETUP[row];
         let mut nobody = ();
-        let happenings = &mut Happenings::new(&mut nobody);
-        self.clones_appear(clones + self.options.level.numbers().extra_clones[row], happenings);
-        self.artifacts_appear(artifacts, happenings);
+        let events = &mut Events::new(&mut nobody);
+        self.clones_appear(clones + self.options.level.numbers().extra_clones[row], events);
+        self.artifacts_appear(artifacts, events);
     }
 
     /// Own decks and hands, or the common deck.
@@ -153,51 +142,51 @@ impl TheLoop {
             self.piles.push(Pile { deck: face_down(&cards), discard: CardSet::NONE });
             return Ok(());
         }
-        for place in 0..self.agents.len() {
-            let agent = self.agents[place].agent;
-            let given = setup.own_decks.get(place).map(Vec::as_slice).unwrap_or_default();
+        for index in 0..self.agents.len() {
+            let agent = self.agents[index].agent;
+            let given = setup.own_decks.get(index).map(Vec::as_slice).unwrap_or_default();
             let what = format!("starting artifact of {agent}");
             let all: Vec<Card> = starters(agent).collect();
-            let cards = deck_from(&what, given, &all, &mut self.chance, Stream::OwnDecks as usize + place)?;
+            let cards = deck_from(&what, given, &all, &mut self.chance, Stream::OwnDecks as usize + index)?;
             let (hand, rest) = cards.split_at(HAND);
-            self.agents[place].hand = hand.iter().copied().collect();
+            self.agents[index].hand = hand.iter().copied().collect();
             self.piles.push(Pile { deck: face_down(rest), discard: CardSet::NONE });
         }
         Ok(())
     }
 
     /// The first turn begins, or the dealing before it.
-    fn open<S: Sink<Event>>(&mut self, first: Option<Seat>, happenings: &mut Happenings<S>) {
+    fn open<S: Sink<Event>>(&mut self, first: Option<Seat>, events: &mut Events<S>) {
         if self.is_solo() {
             self.phase = Phase::Deal { card: None };
             return;
         }
         let players = self.agents.len() as u32;
         let drawn = self.chance.draw(Stream::FirstPlayer as usize, |dice| dice.below(players) as u8);
-        self.begin_turn(first.map_or(drawn, |seat| seat.0), happenings);
+        self.begin_turn(first.map_or(drawn, |seat| seat.0), events);
     }
 
     /// An agent is chosen. With the last of them decks are shuffled, and the game begins.
-    pub(crate) fn choose_agent<S: Sink<Event>>(&mut self, agent: Agent, happenings: &mut Happenings<S>) {
-        happenings.tell(Event::Chosen { agent, seat: self.seat_of(self.agents.len()) });
+    pub(crate) fn choose_agent<S: Sink<Event>>(&mut self, agent: Agent, events: &mut Events<S>) {
+        events.push(Event::Chosen { agent, seat: self.seat_of(self.agents.len()) });
         self.agents.push(AgentState { agent, era: agent.start(), ..Default::default() });
         if self.agents.len() < self.options.agents.size() {
             return;
         }
-        happenings.reveal(self.all_seats());
+        events.reveal(self.seats());
         if self.is_solo() {
-            let all = self.agents.iter().fold(CardSet::NONE, |all, one| all.and(CardSet::starters(one.agent)));
+            let all = self.agents.iter().fold(CardSet::NONE, |all, one| all.union(CardSet::starters(one.agent)));
             let deck = self.shuffled(all, Stream::OwnDecks as usize);
             self.piles.push(Pile { deck, discard: CardSet::NONE });
         } else {
-            for place in 0..self.agents.len() {
-                let starters = CardSet::starters(self.agents[place].agent);
-                let mut deck = self.shuffled(starters, Stream::OwnDecks as usize + place);
-                self.agents[place].hand = (0..HAND).filter_map(|_| deck.cards.pop()).collect();
+            for index in 0..self.agents.len() {
+                let starters = CardSet::starters(self.agents[index].agent);
+                let mut deck = self.shuffled(starters, Stream::OwnDecks as usize + index);
+                self.agents[index].hand = (0..HAND).filter_map(|_| deck.cards.pop()).collect();
                 self.piles.push(Pile { deck, discard: CardSet::NONE });
             }
         }
-        self.open(None, happenings);
+        self.open(None, events);
     }
 
     fn shuffled(&mut self, cards: CardSet, stream: usize) -> Deck {

@@ -1,9 +1,8 @@
 //! Options and their checks.
 
 use crate::data::{Agent, Level, MOST_AGENTS};
-use crate::state::TheLoop;
 use serde::{Deserialize, Serialize};
-use tabletop::{About, Chosen, Game, List, OptionField, Preset, Relation};
+use tabletop::{Error, ErrorKind, List};
 
 /// What is agreed before a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -29,9 +28,9 @@ pub enum Team {
 }
 
 impl Options {
-    /// The same, if they go together.
-    pub(super) fn agreed(self) -> Result<Self, String> {
-        Self::try_from(Written::from(self))
+    /// Options that a program made by hand must keep the same rules as written ones.
+    pub(crate) fn checked(self) -> Result<Self, Error> {
+        Self::try_from(Written::from(self)).map_err(|message| Error::new(ErrorKind::Options, message))
     }
 }
 
@@ -164,46 +163,5 @@ impl From<Options> for Written {
             agents: Some(agents),
             team,
         }
-    }
-}
-
-/// How the game presents itself.
-pub(crate) fn about() -> About {
-    let most = MOST_AGENTS as u8;
-    About {
-        name: TheLoop::NAME,
-        title: "The LOOP",
-        rules: TheLoop::RULES,
-        players: (1, most),
-        options: vec![
-            OptionField::number("players", (1, most), Some(2), "How many play; one alone leads a team of agents."),
-            OptionField::one_of(
-                "level",
-                &Level::ALL.map(Level::name),
-                Some(Level::Employee.name()),
-                "The level of S.A.B.O.T.A.G.E.; the first is for a first game.",
-            ),
-            OptionField::one_of(
-                "agents",
-                &["dealt", "chosen"],
-                Some("dealt"),
-                "Who goes: dealt at random, chosen seat by seat, or a list of names in the order of seats.",
-            )
-            .or_by_seat(&Agent::ALL.map(Agent::name), true),
-            OptionField::number("team", (2, most), None, "How many agents a player alone leads; 2 if not said."),
-        ],
-        relations: vec![
-            Relation::needs("team_alone", Chosen::of("team", &["2", "3", "4"]), Chosen::of("players", &["1"])),
-            Relation::excludes(
-                "agents_alone",
-                Chosen::of("agents", &Agent::ALL.map(Agent::name)),
-                Chosen::of("players", &["1"]),
-            ),
-        ],
-        presets: vec![
-            Preset::new("first_game").one("level", Level::Employee.name()),
-            Preset::new("full_game").one("level", Level::Agent.name()).one("agents", "chosen"),
-            Preset::new("everything").one("level", Level::Legend.name()).one("agents", "chosen"),
-        ],
     }
 }

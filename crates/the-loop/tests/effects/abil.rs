@@ -29,7 +29,7 @@ fn the_count_of_destroyed_clones_begins_anew_each_turn() {
         .active(1)
         .agent(0, "dawn")
         .hand(0, &["piston"])
-        .with(|game| game.deeds.destroyed = 3)
+        .with(|game| game.this_turn.destroyed = 3)
         .clone_in("dawn", "medieval")
         .rifts("medieval", 1)
         .next_doctor(&["industrial"])
@@ -186,7 +186,7 @@ fn where_the_clone_was_destroyed_without_a_rift_nothing_is_asked() {
     // LOOP-ABIL-11: a rift elsewhere does not do
     let mut game = position(&["robofinisher_404", "mr_time"])
         .hand(0, &["grab_boot"])
-        .with(|game| game.deeds.destroyed = 1)
+        .with(|game| game.this_turn.destroyed = 1)
         .clone_in("end", "robots")
         .rifts("end", 1)
         .ready();
@@ -199,7 +199,7 @@ fn an_ability_that_answers_something_is_part_of_it() {
     // LOOP-ABIL-16, LOOP-M2-07: the era is looked at when the rift is gone as well
     let mut game = position(&["robofinisher_404", "v_girl"])
         .hand(0, &["magnet", "piston"])
-        .with(|game| game.deeds.destroyed = 1)
+        .with(|game| game.this_turn.destroyed = 1)
         .clone_in("end", "robots")
         .rifts("robots", 1)
         .mission("dawn", "quantum_fitters", 0)
@@ -236,7 +236,7 @@ fn rifts_of_the_robofinisher_count_where_the_doctor_is() {
     let mut game = position(&["robofinisher_404", "v_girl"])
         .doctor("end")
         .hand(0, &["piston"])
-        .with(|game| game.deeds.destroyed = 1)
+        .with(|game| game.this_turn.destroyed = 1)
         .clone_in("robots", "end")
         .rifts("end", 2)
         .mission("industrial", "block_exhaust", 0)

@@ -106,7 +106,7 @@ fn rifts_that_the_robofinisher_removes_count() {
     let mut game = position(&["robofinisher_404", "v_girl"])
         .agent(0, "dawn")
         .hand(0, &["piston"])
-        .with(|game| game.deeds.destroyed = 1)
+        .with(|game| game.this_turn.destroyed = 1)
         .clone_in("dawn", "medieval")
         .rifts("medieval", 1)
         .mission("industrial", "reflash_continuum", 0)

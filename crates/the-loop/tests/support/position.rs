@@ -58,7 +58,7 @@ impl Position {
             (one.hand, one.exhausted, one.moved, one.era) = (CardSet::NONE, CardSet::NONE, false, one.agent.start());
         }
         (game.phase, game.active, game.steps, game.block) = (Phase::Actions, 0, List::new(), 0);
-        game.deeds = Default::default();
+        game.this_turn = Default::default();
         Self { game, missions: false }.turn(1).doctor("end")
     }
 
@@ -250,7 +250,7 @@ impl Position {
     pub fn deck(mut self, place: usize, cards: &[&str]) -> Self {
         let lifted: Vec<Card> = cards.iter().map(|name| self.lift(name)).collect();
         let pile = &mut self.game.piles[place];
-        pile.discard = pile.discard.and(pile.deck.cards.iter().copied().collect());
+        pile.discard = pile.discard.union(pile.deck.cards.iter().copied().collect());
         pile.deck = Deck { cards: lifted.into_iter().rev().collect(), known: 0 };
         self
     }
@@ -277,7 +277,7 @@ impl Position {
     /// The Great Deck holds just these cards; the others are destroyed.
     pub fn only_great_deck(mut self, cards: &[&str]) -> Self {
         let rest = std::mem::take(&mut self.game.great_deck);
-        self.game.destroyed = self.game.destroyed.and(rest.cards.iter().copied().collect());
+        self.game.destroyed = self.game.destroyed.union(rest.cards.iter().copied().collect());
         self.great_deck(cards)
     }
 
@@ -317,7 +317,7 @@ impl Position {
     /// The position, made ready to be played on.
     pub fn ready(mut self) -> Played {
         self.open_quiet_missions();
-        Played(self.game.admit().unwrap_or_else(|refusal| panic!("no such position: {refusal}")))
+        Played(self.game.admit().unwrap_or_else(|error| panic!("no such position: {error}")))
     }
 
     /// Why the position cannot be.

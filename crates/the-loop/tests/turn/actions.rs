@@ -45,7 +45,7 @@ fn each_loop_of_a_turn_costs_one_more_and_readies_one_dimension_of_the_own_hand(
 fn the_loop_cost_is_one_again_on_the_next_turn() {
     // LOOP-LOOP-03
     let mut game =
-        position(&["mr_time", "v_girl"]).with(|game| game.deeds.loops = 4).chutes(&["next", "doctor"]).ready();
+        position(&["mr_time", "v_girl"]).with(|game| game.this_turn.loops = 4).chutes(&["next", "doctor"]).ready();
     game.end_turn();
     assert_eq!(game.0.loop_cost(), 1);
 }

@@ -25,7 +25,7 @@ fn short(cards: &'static [&'static str]) -> Position {
     complete().only_great_deck(&[]).with(move |game| {
         let destroyed: CardSet = cards.iter().map(|name| named::<Card>(name)).collect();
         let rest = game.destroyed.without(destroyed);
-        (game.destroyed, game.piles[0].discard) = (destroyed, game.piles[0].discard.and(rest));
+        (game.destroyed, game.piles[0].discard) = (destroyed, game.piles[0].discard.union(rest));
     })
 }
 

@@ -15,7 +15,7 @@ fn a_position_that_contradicts_itself_is_refused_with_the_reason() {
         (base().rifts("dawn", 4), "4 rifts and holds 3"),
         (base().vortex("dawn").with(|game| game.eras[0].tile.fate = Fate::Open), "which is a vortex"),
         (
-            base().with(|game| game.destroyed = game.destroyed.and(game.great_deck.cards.iter().copied().collect())),
+            base().with(|game| game.destroyed = game.destroyed.union(game.great_deck.cards.iter().copied().collect())),
             "two places",
         ),
         (base().with(|game| game.bag = Default::default()), "every clone"),

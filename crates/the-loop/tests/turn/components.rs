@@ -3,7 +3,7 @@
 use crate::support::*;
 use serde_json::json;
 use std::collections::BTreeSet;
-use tabletop::{Game, Standing, Viewer};
+use tabletop::{Game, Results, Viewer};
 use the_loop::data::{Agent, CARDS, CLONES, Chute, Era, Mission, Token};
 use the_loop::{Options, TheLoop};
 
@@ -60,10 +60,10 @@ fn all_win_together_or_lose_together() {
     let mut lost = base().turn(21).ready();
     lost.end_turn();
     for (game, wins) in [(won, true), (lost, false)] {
-        let places = game.outcome().places();
-        assert_eq!(places.len(), 3);
+        let results = game.outcome().results();
+        assert_eq!(results.len(), 3);
         let rank = if wins { 1 } else { 2 };
-        assert!(places.iter().all(|place| place.won == wins && place.rank == rank), "{places:?}");
+        assert!(results.iter().all(|result| result.won == wins && result.rank == rank), "{results:?}");
         assert!(game.outcome().is_shared_by_all());
     }
 }

@@ -16,7 +16,7 @@ fn nobody_draws_from_a_deck_or_discard_pile_of_somebody_else() {
     let mut game = base()
         .with(|game| {
             let own: CardSet = std::mem::take(&mut game.piles[0].deck.cards).iter().copied().collect();
-            game.destroyed = game.destroyed.and(own);
+            game.destroyed = game.destroyed.union(own);
         })
         .discard(1, &["donut"])
         .ready();

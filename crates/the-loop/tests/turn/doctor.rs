@@ -190,7 +190,7 @@ fn artifacts_appear_from_the_great_deck_only_and_without_one_none_appears() {
     let mut game = base()
         .with(|game| {
             let great: CardSet = std::mem::take(&mut game.great_deck.cards).iter().copied().collect();
-            game.piles[0].discard = game.piles[0].discard.and(great);
+            game.piles[0].discard = game.piles[0].discard.union(great);
         })
         .ready();
     let events = game.end_turn();

@@ -73,7 +73,7 @@ fn he_visits_every_era_once_in_every_cycle() {
     while visited.len() < 21 {
         game.0.eras.iter_mut().for_each(|era| era.rifts = 0);
         game.0.given.chutes = [Chute::Doctor, Chute::Previous, Chute::Next].repeat(3).into_iter().collect();
-        game.0.eras.iter_mut().for_each(|era| game.0.bag = game.0.bag.and(std::mem::take(&mut era.clones)));
+        game.0.eras.iter_mut().for_each(|era| game.0.bag = game.0.bag.union(std::mem::take(&mut era.clones)));
         game.end_turn();
         visited.push(game.0.doctor.unwrap());
     }

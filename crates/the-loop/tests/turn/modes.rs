@@ -43,7 +43,7 @@ fn more_clones_go_by_level_and_players_and_come_after_those_of_setup() {
                 "bag": (1..=20).collect::<Vec<_>>(),
             });
             let game = start_with(json!({"players": players, "level": level}), setup);
-            let on_board = game.0.eras.iter().fold(TokenSet::NONE, |all, era| all.and(era.clones));
+            let on_board = game.0.eras.iter().fold(TokenSet::NONE, |all, era| all.union(era.clones));
             let on_board: Vec<u8> = on_board.iter().map(Token::number).collect();
             let expected: Vec<u8> = (1..=usual + more + 1).collect();
             assert_eq!(on_board, expected, "{level}, {players} players");

@@ -103,7 +103,7 @@ fn the_great_deck_is_the_other_forty_nine_shuffled() {
     // LOOP-SETUP-07
     let game = dealt(3, 1);
     let rest: CardSet = game.great_deck.cards.iter().copied().collect();
-    assert_eq!(rest.and(game.available).and(game.destroyed), CardSet::great_deck());
+    assert_eq!(rest.union(game.available).union(game.destroyed), CardSet::great_deck());
     let tops: BTreeSet<Card> = (0..400).map(|number| *dealt(2, number).great_deck.cards.last().unwrap()).collect();
     assert!(tops.len() > 40, "any card can be on top: {}", tops.len());
 }
@@ -277,10 +277,10 @@ fn a_player_alone_chooses_the_whole_team() {
     // LOOP-SETUP-08, LOOP-SOLO-01, LOOP-SOLO-03
     let mut game = start(json!({"players": 1, "team": 2, "agents": "chosen"}));
     game.choose_all(&[agent("time_prowler"), agent("robofinisher_404")]);
-    let all = CardSet::starters(Agent::TimeProwler).and(CardSet::starters(Agent::Robofinisher));
-    let dealt = game.0.agents.iter().fold(CardSet::NONE, |all, one| all.and(one.hand));
+    let all = CardSet::starters(Agent::TimeProwler).union(CardSet::starters(Agent::Robofinisher));
+    let dealt = game.0.agents.iter().fold(CardSet::NONE, |all, one| all.union(one.hand));
     let deck: CardSet = game.0.piles[0].deck.cards.iter().copied().collect();
-    assert_eq!((dealt.and(deck), game.0.turn), (all, 1));
+    assert_eq!((dealt.union(deck), game.0.turn), (all, 1));
     let said = refused(json!({"agents": "chosen"}), json!({"first_player": 1}));
     assert!(said.contains("yet to be chosen"), "{said}");
 }

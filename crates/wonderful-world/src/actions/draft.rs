@@ -5,63 +5,63 @@ use crate::choice::Choice;
 use crate::data::{Card, Direction, PICKS};
 use crate::event::Event;
 use crate::state::{Phase, WonderfulWorld};
-use tabletop::{Happenings, Illegal, List, Seat, Seats, Sink};
+use tabletop::{Events, Game, IllegalChoice, List, Seat, Seats, Sink};
 
 impl WonderfulWorld {
     /// Each seat in turn is dealt its whole hand.
-    pub(crate) fn deal<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+    pub(crate) fn deal<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
         let count = self.options.dealt();
-        for seat in self.all_seats().iter() {
+        for seat in self.seats().iter() {
             let mut hand: List<Card, 10> = (0..count).map(|_| self.deck.draw()).collect();
             hand.sort_unstable();
             self.players[seat.index()].hand = hand;
-            happenings.reveal(Seats::only(seat));
-            happenings.tell(Event::Dealt { seat, count, cards: Some(hand) });
+            events.reveal(Seats::only(seat));
+            events.push(Event::Dealt { seat, count, cards: Some(hand) });
         }
     }
 
-    pub(super) fn offer_picks(&self, seat: Seat, into: &mut Vec<Choice>) {
+    pub(crate) fn offer_picks(&self, seat: Seat, into: &mut Vec<Choice>) {
         into.extend(different_in_hand(&self.players[seat.index()].hand).map(Choice::Pick));
     }
 
-    pub(super) fn pick<S: Sink<Event>>(
+    pub(crate) fn pick<S: Sink<Event>>(
         &mut self,
         seat: Seat,
         card: Card,
-        happenings: &mut Happenings<S>,
-    ) -> Result<(), Illegal> {
+        events: &mut Events<S>,
+    ) -> Result<(), IllegalChoice> {
         let player = &mut self.players[seat.index()];
         if !player.hand.contains(&card) {
             return Err(NO_SUCH_CARD);
         }
         player.pick = Some(card);
-        happenings.tell(Event::Picked { seat, card: Some(card) });
+        events.push(Event::Picked { seat, card: Some(card) });
         Ok(())
     }
 
     /// Everybody has picked: the picks are turned up, the hands go on.
-    pub(crate) fn end_pick<S: Sink<Event>>(&mut self, pick: u8, happenings: &mut Happenings<S>) {
-        for seat in self.all_seats().iter() {
-            happenings.reveal(self.unsure_of_pick(seat));
+    pub(crate) fn end_pick<S: Sink<Event>>(&mut self, pick: u8, events: &mut Events<S>) {
+        for seat in self.seats().iter() {
+            events.reveal(self.unsure_of_pick(seat));
             let player = &mut self.players[seat.index()];
             if let Some(card) = player.pick.take() {
                 player.hand.take(card);
-                self.turn_up(seat, card, happenings);
+                self.turn_up(seat, card, events);
             }
         }
         if pick == PICKS {
-            self.discard_hands(happenings);
-            self.begin_planning(happenings);
+            self.discard_hands(events);
+            self.begin_planning(events);
             return;
         }
-        self.pass_hands(happenings);
+        self.pass_hands(events);
         self.phase = Phase::Draft { pick: pick + 1 };
         if usize::from(pick) < self.players.len() {
-            // Hands that have not been all around are new to whoever takes them up.
-            happenings.reveal(self.all_seats());
+            // Hands that have not been all around are new to the seat that takes them up.
+            events.reveal(self.seats());
         }
         if self.players[0].hand.len() == 1 {
-            self.end_draft(happenings);
+            self.end_draft(events);
         }
     }
 
@@ -69,27 +69,27 @@ impl WonderfulWorld {
     fn unsure_of_pick(&self, seat: Seat) -> Seats {
         let hand = &self.players[seat.index()].hand;
         let alike = hand.iter().all(|card| *card == hand[0]);
-        let others = self.all_seats().without(seat);
+        let others = self.seats().without(seat);
         others.iter().filter(|&other| !alike || !self.has_seen_hand(other, seat)).collect()
     }
 
     /// The last card of each hand is no choice.
-    fn end_draft<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
-        for seat in self.all_seats().iter() {
+    fn end_draft<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
+        for seat in self.seats().iter() {
             if let Some(card) = self.players[seat.index()].hand.pop() {
-                self.turn_up(seat, card, happenings);
+                self.turn_up(seat, card, events);
             }
         }
-        self.begin_planning(happenings);
+        self.begin_planning(events);
     }
 
-    fn turn_up<S: Sink<Event>>(&mut self, seat: Seat, card: Card, happenings: &mut Happenings<S>) {
+    fn turn_up<S: Sink<Event>>(&mut self, seat: Seat, card: Card, events: &mut Events<S>) {
         self.players[seat.index()].draft_area.push(card);
-        happenings.tell(Event::Shown { seat, card });
+        events.push(Event::Shown { seat, card });
     }
 
     /// The left neighbour is the next seat.
-    fn pass_hands<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
+    fn pass_hands<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
         let to = self.passing();
         let mut hands: List<List<Card, 10>, 5> = self.players.iter().map(|player| player.hand).collect();
         match to {
@@ -99,18 +99,18 @@ impl WonderfulWorld {
         for (player, hand) in self.players.iter_mut().zip(&hands) {
             player.hand = *hand;
         }
-        happenings.tell(Event::Passed { to });
+        events.push(Event::Passed { to });
     }
 
     /// With two players three cards of each hand are left over.
-    fn discard_hands<S: Sink<Event>>(&mut self, happenings: &mut Happenings<S>) {
-        for seat in self.all_seats().iter() {
+    fn discard_hands<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
+        for seat in self.seats().iter() {
             let cards = std::mem::take(&mut self.players[seat.index()].hand);
             for &card in &cards {
                 self.discard.add(card);
             }
             if !cards.is_empty() {
-                happenings.tell(Event::LeftOver { seat, cards });
+                events.push(Event::LeftOver { seat, cards });
             }
         }
     }

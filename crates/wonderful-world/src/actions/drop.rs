@@ -3,28 +3,28 @@
 use crate::choice::{Choice, Site};
 use crate::event::Event;
 use crate::state::WonderfulWorld;
-use tabletop::{Happenings, Illegal, Seat, Sink};
+use tabletop::{Events, IllegalChoice, Seat, Sink};
 
 impl WonderfulWorld {
-    pub(super) fn offer_drops(&self, seat: Seat, into: &mut Vec<Choice>) {
+    pub(crate) fn offer_drops(&self, seat: Seat, into: &mut Vec<Choice>) {
         let sites = &self.players[seat.index()].sites;
         into.extend(sites.iter().map(|building| Choice::Drop(Site { site: building.site, card: building.card })));
     }
 
     /// The card and all that lies on it are lost; its cube goes on the empire card.
-    pub(super) fn drop_card<S: Sink<Event>>(
+    pub(crate) fn drop_card<S: Sink<Event>>(
         &mut self,
         seat: Seat,
         site: Site,
-        happenings: &mut Happenings<S>,
-    ) -> Result<(), Illegal> {
+        events: &mut Events<S>,
+    ) -> Result<(), IllegalChoice> {
         let player = &mut self.players[seat.index()];
         let index = player.index_of(site)?;
         player.sites.remove(index);
         self.discard.add(site.card);
         let gives = site.card.printed().recycling;
-        happenings.tell(Event::Dropped { seat, site: site.site, card: site.card, gives });
-        self.cube_falls_to_empire(seat, gives, happenings);
+        events.push(Event::Dropped { seat, site: site.site, card: site.card, gives });
+        self.cube_falls_to_empire(seat, gives, events);
         Ok(())
     }
 }

@@ -5,27 +5,27 @@ use crate::choice::Choice;
 use crate::data::{Empire, Leader};
 use crate::event::Event;
 use crate::state::WonderfulWorld;
-use tabletop::{Happenings, Illegal, Seat, Sink};
+use tabletop::{Events, IllegalChoice, Seat, Sink};
 
 impl WonderfulWorld {
     fn is_free(&self, empire: Empire) -> bool {
         self.players.iter().all(|player| player.empire != Some(empire))
     }
 
-    pub(super) fn offer_empires(&self, into: &mut Vec<Choice>) {
+    pub(crate) fn offer_empires(&self, into: &mut Vec<Choice>) {
         into.extend(Empire::ALL.into_iter().filter(|&empire| self.is_free(empire)).map(Choice::Choose));
     }
 
-    pub(super) fn choose_empire<S: Sink<Event>>(
+    pub(crate) fn choose_empire<S: Sink<Event>>(
         &mut self,
         seat: Seat,
         empire: Empire,
-        happenings: &mut Happenings<S>,
-    ) -> Result<(), Illegal> {
+        events: &mut Events<S>,
+    ) -> Result<(), IllegalChoice> {
         if !self.is_free(empire) {
-            return Err(Illegal("another player rules that empire"));
+            return Err(IllegalChoice("another player rules that empire"));
         }
-        self.rule(seat, empire, happenings);
+        self.rule(seat, empire, events);
         Ok(())
     }
 
@@ -35,30 +35,30 @@ impl WonderfulWorld {
         free.next().filter(|_| free.next().is_none())
     }
 
-    pub(crate) fn rule<S: Sink<Event>>(&mut self, seat: Seat, empire: Empire, happenings: &mut Happenings<S>) {
+    pub(crate) fn rule<S: Sink<Event>>(&mut self, seat: Seat, empire: Empire, events: &mut Events<S>) {
         self.players[seat.index()].empire = Some(empire);
-        happenings.tell(Event::Chose { seat, empire });
+        events.push(Event::Chose { seat, empire });
     }
 
-    pub(super) fn offer_leaders(&self, seat: Seat, into: &mut Vec<Choice>) {
+    pub(crate) fn offer_leaders(&self, seat: Seat, into: &mut Vec<Choice>) {
         if self.players[seat.index()].owed_leader {
             into.extend(Leader::ALL.map(Choice::Take));
         }
     }
 
-    pub(super) fn take_leader<S: Sink<Event>>(
+    pub(crate) fn take_leader<S: Sink<Event>>(
         &mut self,
         seat: Seat,
         leader: Leader,
-        happenings: &mut Happenings<S>,
-    ) -> Result<(), Illegal> {
+        events: &mut Events<S>,
+    ) -> Result<(), IllegalChoice> {
         let player = &mut self.players[seat.index()];
         if !player.owed_leader {
             return Err(NOT_NOW);
         }
         player.owed_leader = false;
         player.add_leader(leader);
-        happenings.tell(Event::Took { seat, leader });
+        events.push(Event::Took { seat, leader });
         Ok(())
     }
 }

@@ -5,7 +5,7 @@ use crate::data::{CUBES_TO_KRYSTALLIUM, Leader, Piece, Resource};
 use crate::event::Event;
 use crate::flow::Step;
 use crate::state::{Building, Player, Unplaced, WonderfulWorld};
-use tabletop::{Happenings, Illegal, Seat, Sink};
+use tabletop::{Events, IllegalChoice, Seat, Sink};
 
 impl Player {
     /// Whether some card under construction still needs a cube of this resource.
@@ -38,8 +38,8 @@ impl Building {
 }
 
 impl WonderfulWorld {
-    /// Where the cube at hand can go.
-    pub(super) fn offer_cube(&self, seat: Seat, resource: Resource, into: &mut Vec<Choice>) {
+    /// Where the next cube can go.
+    pub(crate) fn offer_cube(&self, seat: Seat, resource: Resource, into: &mut Vec<Choice>) {
         let piece = resource.piece();
         for building in &self.players[seat.index()].sites {
             if building.missing().of(piece) > 0 {
@@ -50,7 +50,7 @@ impl WonderfulWorld {
     }
 
     /// Where krystallium and leaders can go.
-    pub(super) fn offer_pieces(&self, seat: Seat, into: &mut Vec<Choice>) {
+    pub(crate) fn offer_pieces(&self, seat: Seat, into: &mut Vec<Choice>) {
         let player = &self.players[seat.index()];
         let krystallium = player.can_spend(Piece::Krystallium);
         let leaders = player.generals > 0 || player.financiers > 0;
@@ -78,24 +78,24 @@ impl WonderfulWorld {
         }
     }
 
-    pub(super) fn place<S: Sink<Event>>(
+    pub(crate) fn place<S: Sink<Event>>(
         &mut self,
         seat: Seat,
         placement: Placement,
         step: Step,
-        happenings: &mut Happenings<S>,
-    ) -> Result<(), Illegal> {
+        events: &mut Events<S>,
+    ) -> Result<(), IllegalChoice> {
         let Placement { piece, stands_for, on } = placement;
-        let slot = placement.slot().ok_or(Illegal("only krystallium can stand for a resource"))?;
+        let slot = placement.slot().ok_or(IllegalChoice("only krystallium can stand for a resource"))?;
         let player = &mut self.players[seat.index()];
         let at_hand = matches!(step, Step::PlaceCube(resource) if resource.piece() == piece);
         if !at_hand && !player.can_spend(piece) {
-            return Err(Illegal("there is no such piece to place now"));
+            return Err(IllegalChoice("there is no such piece to place now"));
         }
         let index = player.index_of(on)?;
         let building = &mut player.sites[index];
         if building.missing().of(slot) == 0 {
-            return Err(Illegal("that card has no free slot for it"));
+            return Err(IllegalChoice("that card has no free slot for it"));
         }
         building.filled = building.filled.and_one(slot);
         if stands_for.is_some() {
@@ -108,15 +108,15 @@ impl WonderfulWorld {
             Piece::Financier => player.financiers -= 1,
             _ => player.one_is_placed(),
         }
-        happenings.tell(Event::Placed { seat, placement });
+        events.push(Event::Placed { seat, placement });
         if complete {
-            self.complete(seat, index, happenings);
+            self.complete(seat, index, events);
         }
         Ok(())
     }
 
     /// All slots are filled: the pieces go back, the bonus comes, the card joins the empire.
-    fn complete<S: Sink<Event>>(&mut self, seat: Seat, index: usize, happenings: &mut Happenings<S>) {
+    fn complete<S: Sink<Event>>(&mut self, seat: Seat, index: usize, events: &mut Events<S>) {
         let player = &mut self.players[seat.index()];
         let Building { site, card, .. } = player.sites.remove(index);
         player.built.push(card);
@@ -124,18 +124,18 @@ impl WonderfulWorld {
         player.krystallium += u16::from(bonus.of(Piece::Krystallium));
         player.generals += bonus.of(Piece::General);
         player.financiers += bonus.of(Piece::Financier);
-        happenings.tell(Event::Built { seat, site, card, bonus });
+        events.push(Event::Built { seat, site, card, bonus });
     }
 
-    /// The cube at hand onto the empire card.
+    /// Puts the next cube on the empire card.
     pub(crate) fn put_cube_on_empire<S: Sink<Event>>(
         &mut self,
         seat: Seat,
         resource: Resource,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
         self.players[seat.index()].one_is_placed();
-        self.cube_falls_to_empire(seat, resource, happenings);
+        self.cube_falls_to_empire(seat, resource, events);
     }
 
     /// A cube onto the empire card, where every fifth becomes krystallium.
@@ -143,20 +143,20 @@ impl WonderfulWorld {
         &mut self,
         seat: Seat,
         resource: Resource,
-        happenings: &mut Happenings<S>,
+        events: &mut Events<S>,
     ) {
-        happenings.tell(Event::OnEmpire { seat, resource });
+        events.push(Event::OnEmpire { seat, resource });
         if self.players[seat.index()].add_cube() {
-            happenings.tell(Event::Krystallium { seat });
+            events.push(Event::Krystallium { seat });
         }
     }
 }
 
 impl Player {
     /// Where among the sites this one is; the card must be the one that is being built there.
-    pub(super) fn index_of(&self, site: Site) -> Result<usize, Illegal> {
+    pub(super) fn index_of(&self, site: Site) -> Result<usize, IllegalChoice> {
         let index = self.sites.iter().position(|building| building.at() == site);
-        index.ok_or(Illegal("that card is not under construction at that site"))
+        index.ok_or(IllegalChoice("that card is not under construction at that site"))
     }
 
     fn one_is_placed(&mut self) {

@@ -5,10 +5,10 @@ use crate::choice::Choice;
 use crate::data::Card;
 use crate::event::Event;
 use crate::state::{Building, Unplaced, WonderfulWorld};
-use tabletop::{Happenings, Illegal, Seat, Sink};
+use tabletop::{Events, IllegalChoice, Seat, Sink};
 
 impl WonderfulWorld {
-    pub(super) fn offer_plans(&self, seat: Seat, into: &mut Vec<Choice>) {
+    pub(crate) fn offer_plans(&self, seat: Seat, into: &mut Vec<Choice>) {
         let player = &self.players[seat.index()];
         let cards = if self.is_solo() { &player.hand[..] } else { &player.draft_area[..] };
         for card in different(cards) {
@@ -21,7 +21,7 @@ impl WonderfulWorld {
     }
 
     /// Takes a card out of the draft area, or alone out of the hand.
-    fn take_planned(&mut self, seat: Seat, card: Card) -> Result<(), Illegal> {
+    fn take_planned(&mut self, seat: Seat, card: Card) -> Result<(), IllegalChoice> {
         let player = &mut self.players[seat.index()];
         if !player.draft_area.take(card) && !player.hand.take(card) {
             return Err(NO_SUCH_CARD);
@@ -30,32 +30,32 @@ impl WonderfulWorld {
         Ok(())
     }
 
-    pub(super) fn build<S: Sink<Event>>(
+    pub(crate) fn build<S: Sink<Event>>(
         &mut self,
         seat: Seat,
         card: Card,
-        happenings: &mut Happenings<S>,
-    ) -> Result<(), Illegal> {
+        events: &mut Events<S>,
+    ) -> Result<(), IllegalChoice> {
         self.take_planned(seat, card)?;
         let player = &mut self.players[seat.index()];
         player.opened += 1;
         let site = player.opened;
         player.sites.push(Building { site, card, ..Building::default() });
-        happenings.tell(Event::Began { seat, site, card });
+        events.push(Event::Began { seat, site, card });
         Ok(())
     }
 
-    pub(super) fn recycle<S: Sink<Event>>(
+    pub(crate) fn recycle<S: Sink<Event>>(
         &mut self,
         seat: Seat,
         card: Card,
-        happenings: &mut Happenings<S>,
-    ) -> Result<(), Illegal> {
+        events: &mut Events<S>,
+    ) -> Result<(), IllegalChoice> {
         self.take_planned(seat, card)?;
         self.discard.add(card);
         let resource = card.printed().recycling;
         self.players[seat.index()].unplaced = Some(Unplaced { resource, count: 1 });
-        happenings.tell(Event::Recycled { seat, card, gives: resource });
+        events.push(Event::Recycled { seat, card, gives: resource });
         Ok(())
     }
 }

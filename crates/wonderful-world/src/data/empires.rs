@@ -15,7 +15,6 @@ pub struct EmpireSide {
     pub points: Points,
 }
 
-/// An empire card.
 #[derive(Debug)]
 pub struct EmpireCard {
     /// Its English name.

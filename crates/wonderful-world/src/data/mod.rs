@@ -101,9 +101,7 @@ named! {
         Exploration = "exploration",
         /// The special cube, which can stand for any resource.
         Krystallium = "krystallium",
-        /// A general.
         General = "general",
-        /// A financier.
         Financier = "financier",
     }
 }
@@ -211,7 +209,6 @@ pub struct Development {
     pub id: &'static str,
     /// Its English name.
     pub name: &'static str,
-    /// Its type.
     pub kind: Type,
     /// How many of it are in the deck.
     pub copies: u8,
@@ -230,7 +227,6 @@ pub struct Development {
 /// What a card produces: cubes, or these cubes for each built card of a type.
 #[derive(Clone, Copy, Debug)]
 pub struct Makes {
-    /// The cubes.
     pub cubes: Slots,
     /// The type they are counted for, if any.
     pub for_each: Option<Type>,

@@ -18,13 +18,13 @@ struct Memory {
     /// By seat, the hand, where the viewer knows it from having held it.
     hands: Vec<Option<Vec<Card>>>,
     /// Alone, after a reshuffle: cards that must lie in the deck; for a spectator in the deck or in hand.
-    stirred: Vec<Card>,
+    reshuffled: Vec<Card>,
 }
 
 impl Memory {
     fn new(viewer: Viewer, view: &View) -> Self {
         let unknown = vec![None; view.players.len()];
-        let mut memory = Self { viewer, last: view.clone(), hands: unknown, stirred: Vec::new() };
+        let mut memory = Self { viewer, last: view.clone(), hands: unknown, reshuffled: Vec::new() };
         memory.look_at_own_hand(view);
         memory
     }
@@ -77,9 +77,9 @@ impl Memory {
         let (before, now) = (&self.last.players[0], &view.players[0]);
         let drew = before.dug_size == 0 && now.dug_size > 0;
         if drew && view.discard.is_empty() {
-            self.stirred.extend(self.last.discard.cards());
+            self.reshuffled.extend(self.last.discard.cards());
             let thrown = without(before.hand.iter().flatten(), now.hand.iter().flatten());
-            self.stirred.extend(thrown);
+            self.reshuffled.extend(thrown);
         }
         if self.viewer == Viewer::Spectator {
             let open = |view: &View| -> Vec<Card> {
@@ -88,11 +88,11 @@ impl Memory {
                 view.discard.cards().chain(player.built.iter().copied()).chain(sites).collect()
             };
             for card in without(&open(view), &open(&self.last)) {
-                remove(&mut self.stirred, card);
+                remove(&mut self.reshuffled, card);
             }
         } else if drew {
             for card in now.dug.iter().flatten() {
-                remove(&mut self.stirred, *card);
+                remove(&mut self.reshuffled, *card);
             }
         }
     }
@@ -153,7 +153,7 @@ impl Memory {
         let shown = &self.last.players[0];
         let spectator = self.viewer == Viewer::Spectator;
         for card in Card::all() {
-            let known = count(&self.stirred, card);
+            let known = count(&self.reshuffled, card);
             assert!(usize::from(self.last.known_in_deck.count(card)) >= known, "{card:?} is known to be in the deck");
             for guess in guesses {
                 let mut there = deck(guess);
@@ -172,7 +172,7 @@ impl Memory {
             assert!(shown.hand_size < 2 || vary(guesses, |guess| guess.players[0].hand), "the hand");
             assert!(shown.dug_size == 0 || vary(guesses, |guess| guess.players[0].dug), "what was dug up");
         } else {
-            assert_eq!(self.last.known_in_deck.cards().collect::<Vec<_>>(), sorted(&self.stirred));
+            assert_eq!(self.last.known_in_deck.cards().collect::<Vec<_>>(), sorted(&self.reshuffled));
             let hand = shown.hand.clone().unwrap_or_default();
             let dug = shown.dug.clone().unwrap_or_default();
             assert!(guesses.iter().all(|guess| *guess.players[0].hand == *hand && *guess.players[0].dug == *dug));
@@ -334,15 +334,15 @@ fn to_a_spectator_too_a_hand_just_taken_from_a_pile_holds_nothing_that_was_shuff
     game.choose(0, serde_json::json!({"keep": kept}));
     game.choose(0, serde_json::json!({"recycle": kept}));
     assert!(game.player(0).hand.is_empty() && game.player(0).kept == 1);
-    let stirred = game.0.stirred.in_deck_or_hand;
-    assert!(stirred.count(card("atlantis")) == 1);
+    let reshuffled = game.0.reshuffled.in_deck_or_hand;
+    assert!(reshuffled.count(card("atlantis")) == 1);
     game.choose(0, serde_json::json!({"pile": 3}));
     assert_eq!(game.player(0).kept, 0);
     let mut dice = Dice::new(Seed([2; 32]), 0);
     for _ in 0..500 {
         let guess = game.0.guess(Viewer::Spectator, &mut dice);
         assert_eq!(count(&guess.players[0].hand, card("atlantis")), 0);
-        assert!(stirred.iter().all(|(card, known)| count(&deck(&guess), card) >= usize::from(known)));
+        assert!(reshuffled.iter().all(|(card, known)| count(&deck(&guess), card) >= usize::from(known)));
     }
     // Once a card has been dug up and kept, it may be any of them.
     let thrown = game.named(0, "dig");
@@ -352,5 +352,5 @@ fn to_a_spectator_too_a_hand_just_taken_from_a_pile_holds_nothing_that_was_shuff
     game.choose(0, serde_json::json!({"keep": kept}));
     let held =
         (0..2000).any(|_| count(&game.0.guess(Viewer::Spectator, &mut dice).players[0].hand, card("atlantis")) > 0);
-    assert!(held || game.0.stirred.in_deck_or_hand.count(card("atlantis")) == 0);
+    assert!(held || game.0.reshuffled.in_deck_or_hand.count(card("atlantis")) == 0);
 }

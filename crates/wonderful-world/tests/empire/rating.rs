@@ -2,7 +2,7 @@
 
 use crate::support::Position;
 use serde_json::json;
-use tabletop::Standing;
+use tabletop::Results;
 use wonderful_world::data::{Empire, Rating};
 use wonderful_world::score::{Decision, SoloOutcome};
 

@@ -2,7 +2,7 @@
 
 use crate::support::{Played, Position, card, drop_site, place, position, start};
 use serde_json::{Value, json};
-use tabletop::{Game, Standing};
+use tabletop::{Game, Results};
 use wonderful_world::data::{Card, Medal, Resource, SCENARIOS, Scenario, Side};
 use wonderful_world::score::SoloOutcome;
 use wonderful_world::state::Phase;
@@ -186,7 +186,7 @@ fn a_scenario_is_won_when_all_its_cards_are_built_by_the_end() {
     game.choose(0, place("krystallium", 3, "time_travel"));
     let outcome = game.idle_to_the_end();
     assert!(matches!(&outcome.solo, Some(SoloOutcome::Scenario { won: true, unbuilt, .. }) if unbuilt.is_empty()));
-    assert!(outcome.places()[0].won);
+    assert!(outcome.results()[0].won);
 }
 
 #[test]
@@ -202,8 +202,8 @@ fn with_one_named_card_unbuilt_the_scenario_is_lost_whatever_the_points() {
             };
             assert_eq!((won, medal, Played::ids(&unbuilt)), (false, None, vec![*missing]));
             assert_eq!(outcome.verdict(), Some("lost"));
-            let place = outcome.places()[0];
-            assert_eq!((place.won, place.rank, outcome.seats[0].rank), (false, 2, 2), "nobody is first");
+            let result = outcome.results()[0];
+            assert_eq!((result.won, result.rank, outcome.seats[0].rank), (false, 2, 2), "nobody is first");
             assert_eq!(outcome.winners, []);
         }
     }
@@ -226,7 +226,7 @@ fn below_bronze_it_is_a_victory_without_a_medal() {
         let outcome = ended(number, named, bronze - 1);
         assert!(matches!(outcome.solo, Some(SoloOutcome::Scenario { won: true, medal: None, .. })));
         assert_eq!(outcome.verdict(), Some("no_medal"));
-        assert!(outcome.places()[0].won);
+        assert!(outcome.results()[0].won);
     }
 }
 

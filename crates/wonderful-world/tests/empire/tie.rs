@@ -1,13 +1,13 @@
 //! Winners, ranks and tie-breaks.
 
 use crate::support::{Position, position};
-use tabletop::{Seat, Standing};
+use tabletop::{Results, Seat};
 use wonderful_world::Outcome;
 use wonderful_world::data::Piece::{Financier, General};
 use wonderful_world::score::Decision;
 
 fn ranks(outcome: &Outcome) -> Vec<u8> {
-    assert_eq!(outcome.places().iter().map(|place| place.won).filter(|won| *won).count(), outcome.winners.len());
+    assert_eq!(outcome.results().iter().map(|result| result.won).filter(|won| *won).count(), outcome.winners.len());
     outcome.seats.iter().map(|seat| seat.rank).collect()
 }
 
@@ -83,7 +83,7 @@ fn who_is_equal_in_everything_shares_the_victory() {
     assert_eq!(outcome.decided_by, Decision::Shared);
     // The others have one point and one card each; a leader tells them apart.
     assert_eq!(ranks(&outcome), [1, 4, 1, 3]);
-    assert_eq!(outcome.places().iter().map(|place| place.won).collect::<Vec<_>>(), [true, false, true, false]);
+    assert_eq!(outcome.results().iter().map(|result| result.won).collect::<Vec<_>>(), [true, false, true, false]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::support::{Position, card, position, start};
 use serde_json::json;
-use tabletop::{Game, Kind, List};
+use tabletop::{ErrorKind, Game, List};
 use wonderful_world::WonderfulWorld;
 use wonderful_world::data::{Card, Empire, Piece, Resource};
 use wonderful_world::state::{Heap, Phase, Player, Unplaced};
@@ -74,9 +74,9 @@ fn all_refused(cases: &[Case]) {
         let mut game = base();
         assert_eq!(game.check(), Ok(()), "case {number} begins with a state that can be");
         edit(&mut game);
-        let Err(refusal) = game.admit() else { panic!("case {number} is not refused: {reason}") };
-        assert_eq!(refusal.kind, Kind::Position);
-        assert!(refusal.message.contains(reason), "case {number}: {refusal} is not: {reason}");
+        let Err(error) = game.admit() else { panic!("case {number} is not refused: {reason}") };
+        assert_eq!(error.kind, ErrorKind::Position);
+        assert!(error.message.contains(reason), "case {number}: {error} is not: {reason}");
     }
 }
 
@@ -139,10 +139,18 @@ fn every_card_must_be_somewhere_once() {
         (planning, |game| game.players[1].built.push(card("atlantis")), "there are more than 1 of atlantis"),
         (planning, |game| edit_deck(game, |deck| _ = deck.remove(0)), "1 of financial_center are nowhere"),
         (planning, |game| _ = game.players[0].draft_area.pop(), "1 of museum are nowhere"),
-        (planning, |game| game.stirred.in_deck = heap("zeppelin", 1), "only the solo deck is ever reshuffled"),
-        (planning, |game| game.stirred.in_deck_or_hand = heap("zeppelin", 1), "only the solo deck is ever reshuffled"),
-        (alone, |game| game.stirred.in_deck = heap("museum", 2), "museum is said to be in the deck and is not"),
-        (alone, |game| game.stirred.in_deck_or_hand = heap("museum", 3), "museum is said to be in the deck or in hand"),
+        (planning, |game| game.reshuffled.in_deck = heap("zeppelin", 1), "only the solo deck is ever reshuffled"),
+        (
+            planning,
+            |game| game.reshuffled.in_deck_or_hand = heap("zeppelin", 1),
+            "only the solo deck is ever reshuffled",
+        ),
+        (alone, |game| game.reshuffled.in_deck = heap("museum", 2), "museum is said to be in the deck and is not"),
+        (
+            alone,
+            |game| game.reshuffled.in_deck_or_hand = heap("museum", 3),
+            "museum is said to be in the deck or in hand",
+        ),
     ]);
 }
 
@@ -175,7 +183,8 @@ fn to_last_pick(game: &mut WonderfulWorld) {
     game.phase = Phase::Draft { pick: 7 };
     for player in game.players.iter_mut() {
         while player.hand.len() > 1 {
-            player.draft_area.push(player.hand.remove(0));
+            let card = player.hand.remove(0);
+            player.draft_area.push(card);
         }
     }
 }
@@ -245,6 +254,14 @@ fn digging_must_be_alone_in_planning_and_half_done_in_a_way_that_can_be() {
                 dig_up(game, 5);
             },
             "digging makes the hand smaller",
+        ),
+        (
+            alone,
+            |game| {
+                dig_up(game, 5);
+                game.players[0].opened = 8;
+            },
+            "8 sites cannot have been opened",
         ),
     ]);
     let mut legal = alone();

@@ -2,7 +2,7 @@
 
 use crate::support::card;
 use serde_json::{Value, json};
-use tabletop::{Game, Kind, Refusal, Seed};
+use tabletop::{Error, ErrorKind, Game, Seed};
 use wonderful_world::data::{Card, Empire, Scenario, Side};
 use wonderful_world::{Empires, Options, Setup, WonderfulWorld};
 
@@ -95,9 +95,9 @@ fn options_made_by_a_program_are_held_to_the_same() {
         (Options { empires: named(&[Empire::NoramStates; 3]), ..three }, "another empire"),
     ];
     for (options, instead) in cases {
-        let refusal = WonderfulWorld::start(&options, Seed([0; 32])).unwrap_err();
-        assert_eq!(refusal.kind, Kind::Options);
-        assert!(refusal.message.contains(instead), "{options:?}: {refusal}");
+        let error = WonderfulWorld::start(&options, Seed([0; 32])).unwrap_err();
+        assert_eq!(error.kind, ErrorKind::Options);
+        assert!(error.message.contains(instead), "{options:?}: {error}");
     }
 }
 
@@ -106,7 +106,7 @@ fn all_cards() -> Vec<Card> {
     Card::all().flat_map(|card| std::iter::repeat_n(card, card.printed().copies.into())).collect()
 }
 
-fn started(options: Value, deck: Vec<Card>, empires: Option<&[&str]>) -> Result<WonderfulWorld, Refusal> {
+fn started(options: Value, deck: Vec<Card>, empires: Option<&[&str]>) -> Result<WonderfulWorld, Error> {
     let options: Options = serde_json::from_value(options).unwrap_or_else(|error| panic!("{error}"));
     let empires = empires.map(|empires| empires.iter().map(|&empire| empire.into()).collect());
     WonderfulWorld::start_from(&options, &Setup { deck, empires, seed: Seed([0; 32]) })
@@ -132,9 +132,9 @@ fn a_deck_that_is_not_the_150_cards_is_refused() {
         (vec![card("zeppelin"); 256 + 150], "406 cards", "it must be all 150"),
     ];
     for (deck, what, instead) in cases {
-        let refusal = started(three(), deck, None).unwrap_err();
-        assert_eq!(refusal.kind, Kind::Position);
-        assert!(refusal.message.contains(what) && refusal.message.contains(instead), "{refusal}");
+        let error = started(three(), deck, None).unwrap_err();
+        assert_eq!(error.kind, ErrorKind::Position);
+        assert!(error.message.contains(what) && error.message.contains(instead), "{error}");
     }
 }
 
@@ -149,8 +149,8 @@ fn the_deck_of_a_scenario_lacks_the_cards_that_begin_under_construction() {
     let whole = started(json!({"scenario": "01"}), all_cards(), None).unwrap();
     assert_eq!((&without, without.deck.len()), (&whole, 106), "the first copy of each is taken out");
     deck[0] = card("mega_drill");
-    let refusal = started(json!({"scenario": "01"}), deck, None).unwrap_err();
-    assert!(refusal.message.contains("without one copy of each card that a scenario"), "{refusal}");
+    let error = started(json!({"scenario": "01"}), deck, None).unwrap_err();
+    assert!(error.message.contains("without one copy of each card that a scenario"), "{error}");
 }
 
 #[test]
@@ -167,9 +167,9 @@ fn the_empires_of_a_setup_must_go_with_the_options() {
         (named, &["noram_states", "aztec_empire", "panafrican_union"], "name them in one place"),
     ];
     for (options, empires, instead) in cases {
-        let refusal = started(options, all_cards(), Some(empires)).unwrap_err();
-        assert_eq!(refusal.kind, Kind::Position);
-        assert!(refusal.message.contains(instead), "{refusal}");
+        let error = started(options, all_cards(), Some(empires)).unwrap_err();
+        assert_eq!(error.kind, ErrorKind::Position);
+        assert!(error.message.contains(instead), "{error}");
     }
 }
 

@@ -6,13 +6,13 @@ use serde_json::json;
 use std::collections::BTreeSet;
 use tabletop::{Game, Seat, Seed};
 use wonderful_world::data::{Card, Empire, Resource, Side};
-use wonderful_world::state::{Heap, Phase, Player};
+use wonderful_world::state::{Heap, Phase, Player, PublicPlayer};
 use wonderful_world::{Choice, Options, WonderfulWorld};
 
 /// A shuffled game of this seed.
 fn shuffled(players: u8, seed: u8) -> WonderfulWorld {
     let options = Options { players, ..Options::default() };
-    WonderfulWorld::start(&options, Seed([seed; 32])).unwrap_or_else(|refusal| panic!("{refusal}"))
+    WonderfulWorld::start(&options, Seed([seed; 32])).unwrap_or_else(|error| panic!("{error}"))
 }
 
 #[test]
@@ -23,7 +23,8 @@ fn a_game_begins_in_the_draft_of_round_one_with_nothing_on_the_table() {
         assert_eq!((game.0.round, game.0.phase), (1, Phase::Draft { pick: 1 }));
         assert!(game.0.discard.is_empty());
         for player in &game.0.players {
-            let bare = Player { empire: player.empire, hand: player.hand, ..Player::default() };
+            let public = PublicPlayer { empire: player.empire, ..PublicPlayer::default() };
+            let bare = Player { public, hand: player.hand, ..Player::default() };
             assert_eq!(*player, bare, "no cubes, no leaders, no cards begun or built");
         }
     }
@@ -185,4 +186,18 @@ fn the_areas_of_a_player_are_kept_apart() {
     assert_eq!(Played::ids(&seen.built), ["museum"]);
     assert_eq!(seen.sites.iter().map(|site| site.building.card.printed().id).collect::<Vec<_>>(), ["roswell"]);
     assert_eq!(Played::ids(&seen.draft_area), ["atlantis", "zeppelin"]);
+}
+
+#[test]
+fn a_player_is_read_with_fields_left_out_but_not_with_unknown_ones() {
+    let game = start(json!({"players": 3})).0;
+    let written = serde_json::to_value(&game).unwrap();
+    assert_eq!(serde_json::from_value::<WonderfulWorld>(written.clone()).unwrap(), game);
+    let mut shorter = written.clone();
+    shorter["players"][0].as_object_mut().unwrap().remove("krystallium");
+    assert_eq!(serde_json::from_value::<WonderfulWorld>(shorter).unwrap(), game);
+    let mut strange = written;
+    strange["players"][0]["crystal"] = json!(1);
+    let error = serde_json::from_value::<WonderfulWorld>(strange).unwrap_err();
+    assert!(error.to_string().contains("unknown field `crystal`"), "{error}");
 }

@@ -5,7 +5,7 @@
 use serde_json::{Value, json};
 use tabletop::{Game, Seat, Seed, Viewer};
 use wonderful_world::data::{Card, Empire, Piece, Resource};
-use wonderful_world::state::{Building, Phase, Player, Unplaced};
+use wonderful_world::state::{Building, Phase, Player, PublicPlayer, Unplaced};
 use wonderful_world::{Choice, Event, Options, Outcome, Setup, View, WonderfulWorld};
 
 /// The card of this id.
@@ -48,7 +48,8 @@ impl Position {
             deck.extend(std::iter::repeat_n(id, id.printed().copies.into()));
         }
         for (player, empire) in game.players.iter_mut().zip(Empire::ALL) {
-            *player = Player { empire: Some(player.empire.unwrap_or(empire)), ..Player::default() };
+            let public = PublicPlayer { empire: Some(player.empire.unwrap_or(empire)), ..PublicPlayer::default() };
+            *player = Player { public, ..Player::default() };
         }
         game.deck = deck.into_iter().collect::<tabletop::List<Card, 150>>().into();
         game.discard = Default::default();
@@ -249,7 +250,7 @@ impl Position {
 
     /// The position, made ready to be played on.
     pub fn ready(self) -> Played {
-        Played(self.0.admit().unwrap_or_else(|refusal| panic!("no such position: {refusal}")))
+        Played(self.0.admit().unwrap_or_else(|error| panic!("no such position: {error}")))
     }
 
     /// The position as the first production step begins: every seat has finished planning.

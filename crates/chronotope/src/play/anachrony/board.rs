@@ -103,7 +103,7 @@ fn timeline(view: &View) -> Vec<String> {
 /// What is compared: goods by their letters, the rest by short words that the legend explains.
 fn players(view: &View, paper: Paper) -> Vec<String> {
     let mut head = vec![String::new(), words().say("ana-board-path")];
-    head.extend(Good::ALL.map(|good| letter(good).to_owned()));
+    head.extend(Good::ALL.map(letter));
     let shorts = words().say("ana-terminal-columns");
     head.extend(shorts.split(' ').map(String::from));
     let mut rows = vec![head];

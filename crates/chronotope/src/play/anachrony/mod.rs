@@ -13,10 +13,10 @@ use tabletop::Seat;
 
 impl Terminal for Anachrony {
     const PAGES: &'static [Page<Self>] = &[
-        Page { letter: "o", word: "others", about: "everybody's boards", lines: board::boards },
-        Page { letter: "v", word: "value", about: "everybody's points as of now, part by part", lines: scores },
+        Page { letter: "o", word: "others", about: "ana-terminal-help-others", lines: board::boards },
+        Page { letter: "v", word: "value", about: "ana-terminal-help-value", lines: scores },
     ];
-    const LOOK: &'static str = "a building or superproject by number or name: i 305, i exocrawler";
+    const LOOK: &'static str = "ana-terminal-help-look";
 
     fn welcome(view: &View) -> Vec<String> {
         let values =
@@ -61,16 +61,10 @@ fn names() -> Names {
     Names(words())
 }
 
-/// The letter of a good, as on the rules page; a core has its own.
-const fn letter(good: Good) -> &'static str {
-    match good {
-        Good::Water => "W",
-        Good::Titanium => "T",
-        Good::Uranium => "U",
-        Good::Gold => "G",
-        Good::Neutronium => "N",
-        Good::Core => "C",
-    }
+/// The letter of a good.
+fn letter(good: Good) -> String {
+    let letters = words().say("ana-terminal-letters");
+    letters.split(' ').nth(good as usize).unwrap_or_default().to_owned()
 }
 
 /// What a player is called by whoever looks.

@@ -2,6 +2,8 @@
 
 use super::super::paper::{Column, Paper, table, wrap};
 use super::{era, mark, names};
+use crate::language::words;
+use pages::words::capital;
 use the_loop::View;
 use the_loop::data::{Agent, Card, CardSet, Era, Mission};
 use the_loop::state::{Fate, Phase};
@@ -9,13 +11,13 @@ use the_loop::view::{DeckView, EraView};
 
 /// The turn, the eras, the agents and their hands.
 pub(super) fn board(view: &View, paper: Paper) -> Vec<String> {
-    let mut lines = vec![turn(view, paper)];
+    let mut lines = wrap(&turn(view, paper), 2);
     lines.extend(eras(view, paper));
     lines.extend(artifacts(view));
     lines.extend(open_missions(view));
     for one in &view.agents {
         let active = if view.active == Some(one.agent) { ">" } else { " " };
-        let free = if one.moved { "" } else { ", free move" };
+        let free = if one.moved { String::new() } else { format!(", {}", words().say("loop-terminal-free-move")) };
         let head = format!("{active}{} ({}{free})", names().agent(one.agent), era(one.era));
         let cards = hand(one.ready, "").into_iter().chain(hand(one.exhausted, " x")).collect::<Vec<_>>();
         lines.extend(wrap(&format!("{}: {}", paper.heading(head), listed(&cards)), 4));
@@ -26,28 +28,28 @@ pub(super) fn board(view: &View, paper: Paper) -> Vec<String> {
 
 fn turn(view: &View, paper: Paper) -> String {
     let phase = match view.phase {
-        Phase::Choose => "choosing agents",
-        Phase::Deal { .. } => "dealing",
-        Phase::Fallen { .. } => "I rifts fall",
-        Phase::Actions => "II actions",
-        Phase::Take => "III take an artifact",
-        Phase::Archive => "IV archive a mission",
-        Phase::Bonus { .. } => "IV bonus of the Agency",
-        Phase::Over { .. } => "over",
+        Phase::Choose => "loop-terminal-phase-choose",
+        Phase::Deal { .. } => "loop-terminal-phase-deal",
+        Phase::Fallen { .. } => "loop-terminal-phase-fallen",
+        Phase::Actions => "loop-terminal-phase-actions",
+        Phase::Take => "loop-terminal-phase-take",
+        Phase::Archive => "loop-terminal-phase-archive",
+        Phase::Bonus { .. } => "loop-terminal-phase-bonus",
+        Phase::Over { .. } => "loop-terminal-phase-over",
     };
-    let (turn, cycle, archived) = (view.turn, view.cycle, view.archived.len());
-    paper.heading(format!("Turn {turn} of 21, cycle {cycle}: {phase}.  {archived} of 4 missions archived"))
+    let values = [("turn", view.turn.into()), ("cycle", view.cycle.into()), ("n", view.archived.len().into())];
+    paper.heading(format!("{}. {}", words().with("loop-board-turn", &values), capital(&words().say(phase))))
 }
 
 fn eras(view: &View, paper: Paper) -> Vec<String> {
-    let mut rows =
-        vec![["", "Era", "R", "E", "Clones, by where they are destroyed", "Agents", "Tile"].map(String::from).to_vec()];
+    let headings = words().say("loop-terminal-columns");
+    let mut rows = vec![[""].into_iter().chain(headings.split('|')).map(String::from).collect()];
     rows.extend(view.eras.iter().map(|ground| {
-        let clones: Vec<&str> = ground.clones.iter().map(|clone| short(clone.destroyed_in)).collect();
-        let agents: Vec<&str> = ground.agents.iter().map(|&agent| initials(agent)).collect();
+        let clones: Vec<String> = ground.clones.iter().map(|clone| short(clone.destroyed_in)).collect();
+        let agents: Vec<String> = ground.agents.iter().map(|&agent| initials(agent)).collect();
         vec![
-            if view.doctor == Some(ground.era) { "D" } else { "" }.to_owned(),
-            era(ground.era).to_owned(),
+            if view.doctor == Some(ground.era) { words().say("loop-terminal-doctor") } else { String::new() },
+            era(ground.era),
             format!("{}/{}", ground.rifts, ground.holds),
             ground.energy.to_string(),
             clones.join(" "),
@@ -64,34 +66,36 @@ fn eras(view: &View, paper: Paper) -> Vec<String> {
 }
 
 fn tile(ground: &EraView) -> String {
-    let vortex = if ground.vortex { "VORTEX" } else { "" };
+    let vortex = if ground.vortex { words().say("loop-terminal-vortex") } else { String::new() };
     match (ground.tile.fate, ground.tile.mission) {
         (Fate::Open, Some(mission)) => format!("{} {}/{}", number(mission), ground.tile.cubes, mission.needs()),
         (Fate::FaceDown, _) => "?".into(),
-        (Fate::Archived, _) if !ground.vortex => "archived".into(),
-        _ => vortex.into(),
+        (Fate::Archived, _) if !ground.vortex => words().say("loop-terminal-archived"),
+        _ => vortex,
     }
 }
 
 /// Such as `M4`.
 fn number(mission: Mission) -> String {
-    format!("M{}", mission as usize + 1)
+    words().with("loop-terminal-mission", &[("n", (mission as usize + 1).into())])
 }
 
-fn short(of: Era) -> &'static str {
-    ["Daw", "Med", "Ren", "Ind", "Glo", "Rob", "End"][of.index()]
+/// An era in three letters.
+fn short(of: Era) -> String {
+    era(of).chars().take(3).collect()
 }
 
 /// An agent in two letters.
-fn initials(agent: Agent) -> &'static str {
-    ["TP", "Cz", "RF", "MT", "VG"][agent as usize]
+fn initials(agent: Agent) -> String {
+    words().say("loop-terminal-agents").split(' ').nth(agent as usize).unwrap_or_default().to_owned()
 }
 
 fn artifacts(view: &View) -> Vec<String> {
     let lying = view.eras.iter().filter(|ground| !ground.artifacts.is_empty());
     let parts: Vec<String> =
         lying.map(|ground| format!("{}: {}", era(ground.era), listed(&hand(ground.artifacts, "")))).collect();
-    if parts.is_empty() { Vec::new() } else { wrap(&format!("Artifacts: {}", parts.join("; ")), 2) }
+    let artifacts = || words().with("loop-board-artifacts", &[("cards", parts.join("; ").into())]);
+    if parts.is_empty() { Vec::new() } else { wrap(&capital(&artifacts()), 2) }
 }
 
 fn open_missions(view: &View) -> Vec<String> {
@@ -100,17 +104,18 @@ fn open_missions(view: &View) -> Vec<String> {
         let tile = &ground.tile;
         let Some(mission) = tile.mission else { return Vec::new() };
         let mut text = format!(
-            "{} {} in {}, {}/{}: {}",
+            "{} {} {}, {}/{}: {}",
             number(mission),
             names().mission(mission),
-            era(ground.era),
+            names().in_era(ground.era),
             tile.cubes,
             mission.needs(),
             names().task(mission)
         );
         if !tile.slots.is_empty() {
-            let slots: Vec<&str> = tile.slots.iter().map(|&slot| short(slot)).collect();
-            text += &format!(" (done: {})", slots.join(" "));
+            let slots: Vec<String> = tile.slots.iter().map(|&slot| short(slot)).collect();
+            text += " ";
+            text += &words().with("loop-terminal-slots", &[("eras", slots.join(" ").into())]);
         }
         wrap(&text, 2)
     })
@@ -122,7 +127,7 @@ fn hand(cards: CardSet, state: &str) -> Vec<String> {
 }
 
 fn listed(cards: &[String]) -> String {
-    if cards.is_empty() { "none".into() } else { cards.join(", ") }
+    if cards.is_empty() { words().say("loop-board-none") } else { cards.join(", ") }
 }
 
 /// Everybody's cards, decks and piles.
@@ -130,21 +135,25 @@ pub(super) fn cards(view: &View, paper: Paper) -> Vec<String> {
     let mut lines = Vec::new();
     for one in &view.agents {
         lines.extend(wrap(&format!("{}: {}", paper.heading(names().agent(one.agent)), names().ability(one.agent)), 2));
-        for card in one.ready.and(one.exhausted).iter() {
+        for card in one.ready.union(one.exhausted).iter() {
             lines.extend(described(card));
         }
     }
     for (index, pile) in view.piles.iter().enumerate() {
         let whose = match view.piles.len() {
-            1 => "Common deck".to_owned(),
+            1 => words().say("loop-terminal-common-deck"),
             _ => view.agents.get(index).map_or_else(String::new, |one| names().agent(one.agent)),
         };
         lines.extend(deck(&whose, &pile.deck));
-        lines.extend(wrap(&format!("  discard pile: {}", listed(&hand(pile.discard, ""))), 4));
+        let discard = listed(&hand(pile.discard, ""));
+        let discard = words().with("loop-terminal-discard", &[("cards", discard.into())]);
+        lines.extend(wrap(&format!("  {discard}"), 4));
     }
-    lines.push(format!("Big Deck: {} cards; destroyed: {}", view.great_deck.count(), view.destroyed.len()));
-    let visits: Vec<&str> = view.doctor_to_come.iter().map(|&to| era(to)).collect();
-    lines.extend(wrap(&format!("The Doctor has yet to visit: {}", visits.join(", ")), 2));
+    let values = [("n", view.great_deck.count().into()), ("destroyed", view.destroyed.len().into())];
+    lines.push(words().with("loop-terminal-big-deck", &values));
+    let visits: Vec<String> = view.doctor_to_come.iter().map(|&to| era(to)).collect();
+    let visits = words().with("loop-terminal-doctor-to-come", &[("eras", listed(&visits).into())]);
+    lines.extend(wrap(&visits, 2));
     lines
 }
 
@@ -153,9 +162,14 @@ fn described(card: Card) -> Vec<String> {
 }
 
 fn deck(whose: &str, deck: &DeckView) -> Vec<String> {
-    let top: Vec<&str> = deck.on_top.iter().map(|card| names().card(*card)).collect();
-    let top = if top.is_empty() { String::new() } else { format!(" on top {};", top.join(", then ")) };
-    wrap(&format!("{whose}: {} cards;{top} in no order {}", deck.count(), listed(&hand(deck.below, ""))), 4)
+    let top: Vec<String> = deck.on_top.iter().map(|card| names().card(*card).to_owned()).collect();
+    let values = [
+        ("whose", whose.into()),
+        ("n", deck.count().into()),
+        ("top", listed(&top).into()),
+        ("below", listed(&hand(deck.below, "")).into()),
+    ];
+    wrap(&words().with("loop-terminal-deck", &values), 4)
 }
 
 /// The missions, one by one.
@@ -164,9 +178,11 @@ pub(super) fn missions(view: &View, paper: Paper) -> Vec<String> {
     Mission::ALL
         .into_iter()
         .flat_map(|mission| {
-            let state = match open(mission) {
-                Some(ground) => format!("{:?} in {}", ground.tile.fate, era(ground.era)).to_lowercase(),
-                None => "not seen".into(),
+            let state = match open(mission).map(|ground| (ground.tile.fate, ground.era)) {
+                Some((Fate::Open, era)) => words().with("loop-terminal-open", &[("where", names().in_era(era).into())]),
+                Some((Fate::Archived, _)) => words().say("loop-terminal-archived"),
+                Some((Fate::Failed, _)) => words().say("loop-terminal-failed"),
+                Some((Fate::FaceDown | Fate::Buried, _)) | None => words().say("loop-terminal-unseen"),
             };
             let head = paper.heading(format!("{} {}", number(mission), names().mission(mission)));
             wrap(&format!("{head} ({state}): {} {}", names().task(mission), names().needs(mission)), 4)

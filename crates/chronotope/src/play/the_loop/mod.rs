@@ -3,6 +3,7 @@
 mod board;
 
 use super::paper::{Paper, wrap};
+use super::session::no_choice;
 use super::{Page, Terminal, menu};
 use crate::language::words;
 use pages::the_loop::Names;
@@ -12,22 +13,21 @@ use the_loop::{Choice, TheLoop, View};
 
 impl Terminal for TheLoop {
     const PAGES: &'static [Page<Self>] = &[
-        Page { letter: "c", word: "cards", about: "everybody's cards, decks and piles", lines: board::cards },
-        Page { letter: "m", word: "missions", about: "the missions, one by one", lines: board::missions },
+        Page { letter: "c", word: "cards", about: "loop-terminal-help-cards", lines: board::cards },
+        Page { letter: "m", word: "missions", about: "loop-terminal-help-missions", lines: board::missions },
     ];
-    const LOOK: &'static str = "an artifact or an agent by name, or the card of a choice";
+    const LOOK: &'static str = "loop-terminal-help-look";
 
     fn welcome(view: &View) -> Vec<String> {
-        let agents = view.agents.len();
-        let level = names().level(view.options.level);
-        vec![format!("{agents} agents, {level}: archive 4 missions in time.")]
+        let values = [("n", view.agents.len().into()), ("level", names().level(view.options.level).into())];
+        wrap(&words().with("loop-terminal-welcome", &values), 2)
     }
 
     fn name(view: &View, seat: Seat) -> String {
         let mut own = view.agents.iter().filter(|one| one.seat == seat);
         match (own.next(), own.next()) {
             (Some(one), None) => names().agent(one.agent),
-            _ => "The team".to_owned(),
+            _ => words().say("loop-terminal-team"),
         }
     }
 
@@ -38,38 +38,38 @@ impl Terminal for TheLoop {
     }
 
     fn look(choices: &[Choice], wanted: &str, paper: Paper) -> Result<Vec<String>, String> {
-        let numbered = wanted.parse::<usize>().ok().and_then(|number| choices.get(number.checked_sub(1)?));
-        if let Some(choice) = numbered {
-            return match choice {
-                Choice::Use(card) | Choice::Card(card) | Choice::Take(card) => Ok(face(*card, paper)),
-                _ => Err("That choice is about no card.".into()),
+        if let Ok(number) = wanted.parse::<usize>() {
+            return match number.checked_sub(1).and_then(|index| choices.get(index)) {
+                Some(Choice::Use(card) | Choice::Card(card) | Choice::Take(card)) => Ok(face(*card, paper)),
+                Some(_) => Err(words().with("terminal-choice-no-card", &[("number", number.into())])),
+                None => Err(no_choice(number, choices.len())),
             };
         }
         let name = wanted.trim().to_lowercase().replace([' ', '-'], "_");
-        if let Some(agent) = Agent::ALL.into_iter().find(|agent| agent.name().starts_with(&name) && !name.is_empty()) {
+        let title = wanted.trim().to_lowercase();
+        let fits =
+            |agent: &Agent| agent.name().starts_with(&name) || names().agent(*agent).to_lowercase().starts_with(&title);
+        if let Some(agent) = Agent::ALL.into_iter().find(|agent| !name.is_empty() && fits(agent)) {
             return Ok(wrap(&format!("{}: {}", paper.heading(names().agent(agent)), names().ability(agent)), 2));
         }
-        let title = wanted.trim().to_lowercase();
         let by_title = Card::all().find(|&card| names().card(card).to_lowercase() == title);
         match by_title.or_else(|| Card::named(&name)) {
             Some(card) => Ok(face(card, paper)),
-            None => Err(match closest(&name, Card::all().map(Card::name)) {
-                Some(close) => format!("There is no such artifact; did you mean \"{close}\"?"),
-                None => "There is no such artifact or agent.".into(),
+            None => Err(match closest(wanted.trim(), Card::all().map(|card| names().card(card))) {
+                Some(card) => words().with("loop-terminal-did-you-mean", &[("card", card.into())]),
+                None => words().say("loop-terminal-no-artifact"),
             }),
         }
     }
 
     fn legend(_: Paper) -> Vec<String> {
-        let text = "R rifts of those an era holds, E energy, VORTEX an era with a vortex, D the Doctor. A clone is shown \
-            by the era where it is destroyed. After a card: o spiral, * star, = line, # black hole; x exhausted.";
-        wrap(text, 0)
+        wrap(&words().say("loop-terminal-legend"), 0)
     }
 
     fn ending(view: &View, paper: Paper) -> Vec<String> {
         let Some(outcome) = &view.outcome else { return vec![words().say("terminal-not-over")] };
         let [how, more] = names().verdict(outcome);
-        vec![paper.heading(how), more]
+        wrap(&paper.heading(how), 2).into_iter().chain(wrap(&more, 2)).collect()
     }
 }
 
@@ -86,15 +86,24 @@ fn mark(card: Card) -> char {
 /// A card in full.
 fn face(card: Card, paper: Paper) -> Vec<String> {
     let face = card.face();
-    let owner = card.starter_of().map_or(String::new(), |agent| format!(", starts with {}", names().agent(agent)));
-    let dimension = names().dimension(face.dimension);
-    let head = format!("{} ({dimension}, from {}{owner})", names().card(card), era(face.home));
+    let mut values = vec![
+        ("card", names().card(card).into()),
+        ("dimension", names().dimension(face.dimension).into()),
+        ("era", names().era(face.home).into()),
+    ];
+    let head = match card.starter_of() {
+        None => words().with("loop-terminal-card", &values),
+        Some(agent) => {
+            values.push(("agent", names().agent(agent).into()));
+            words().with("loop-terminal-starter", &values)
+        }
+    };
     let mut lines = wrap(&paper.heading(head), 2);
     lines.extend(wrap(&format!("  {}", names().text(card)), 2));
     lines
 }
 
 /// What an era is called, briefly.
-fn era(era: the_loop::data::Era) -> &'static str {
-    ["Dawn", "Medieval", "Renaissance", "Industrial", "Globalization", "Robots", "End"][era.index()]
+fn era(era: the_loop::data::Era) -> String {
+    words().say("loop-terminal-eras").split('|').nth(era.index()).unwrap_or_default().to_owned()
 }

@@ -31,10 +31,9 @@ fn phases(view: &View, paper: Paper) -> String {
         Phase::Empires => return paper.heading(words().say("ww-phase-empires")),
         Phase::Over => return paper.heading(words().say("ww-phase-over")),
         Phase::Draft { pick } => {
-            parts.push(mark(
-                true,
-                format!("Draft {pick}/{PICKS}, passing {}", view.passing.map_or("on", Direction::name)),
-            ));
+            let draft = words().with("ww-terminal-draft", &[("n", pick.into()), ("of", PICKS.into())]);
+            let passing = view.passing.map(|direction| words().say(&format!("ww-passing-{direction}")));
+            parts.push(mark(true, [draft].into_iter().chain(passing).collect::<Vec<_>>().join(", ")));
         }
         _ if view.players.len() > 1 => parts.push(words().say("ww-phase-draft")),
         _ => {}
@@ -47,7 +46,8 @@ fn phases(view: &View, paper: Paper) -> String {
             |resource: Resource| mark(view.phase == Phase::Production(resource), super::names().resource(resource));
         parts.push(Resource::ALL.map(step).join(" "));
     }
-    format!("Round {}/{ROUNDS}   {}", view.round, parts.join(" > "))
+    let round = words().with("ww-terminal-round", &[("n", view.round.into()), ("of", ROUNDS.into())]);
+    format!("{round}   {}", parts.join(" > "))
 }
 
 /// Where hands go, or what lies face down.
@@ -58,24 +58,27 @@ fn whereabouts(view: &View) -> Option<String> {
         let (to, from) = if view.passing == Some(Direction::Left) { (next, previous) } else { (previous, next) };
         let (to, from) = (called(view, to), called(view, from));
         return Some(match to == from {
-            true => format!("You change hands with {to} after every pick."),
-            false => format!("Your hand goes to {to}; the next one comes from {from}."),
+            true => words().with("ww-terminal-swap", &[("to", to.into())]),
+            false => words().with("ww-terminal-pass", &[("to", to.into()), ("from", from.into())]),
         });
     }
     let piles = view.piles.as_ref()?;
-    Some(format!("{} piles left, {} cards in the deck, {} discarded", piles.len(), view.deck, view.discard.len()))
+    let values = [("piles", piles.len().into()), ("deck", view.deck.into()), ("discard", view.discard.len().into())];
+    Some(words().with("ww-terminal-piles", &values))
 }
 
 fn players(view: &View, paper: Paper) -> Vec<String> {
     let bar = || "|".to_owned();
-    let mut head = vec![String::new(), "Empire".into()];
+    let [empire, cubes, points] = cards::split(&words().say("ww-terminal-players"));
+    let mut head = vec![String::new(), empire];
     head.extend(Resource::ALL.map(|resource| cards::letter_of(resource.piece(), paper)));
     head.push(bar());
-    head.extend(Type::ALL.map(|kind| short_type(kind).to_owned()));
+    head.extend(Type::ALL.map(short_type));
     head.push(bar());
-    head.extend(["Cubes", "K", "Gen", "Fin"].map(String::from));
+    head.push(cubes);
+    head.extend([Piece::Krystallium, Piece::General, Piece::Financier].map(cards::letters));
     head.push(bar());
-    head.extend(["Pts".into(), String::new()]);
+    head.extend([points, String::new()]);
     let mut columns = vec![Column::Right(2); head.len() - 1];
     columns[0] = Column::Left(1);
     columns[1] = Column::Left(9);
@@ -104,24 +107,24 @@ fn row(view: &View, player: &PlayerView, paper: Paper) -> Vec<String> {
     row.extend([player.krystallium, player.generals.into(), player.financiers.into()].map(number));
     row.push(bar());
     row.push(player.points.to_string());
-    row.push(standing(view, player).into());
+    row.push(standing(view, player));
     row
 }
 
-/// What a player is about.
-fn standing(view: &View, player: &PlayerView) -> &'static str {
+/// What a player is doing.
+fn standing(view: &View, player: &PlayerView) -> String {
     let waited_for = view.waiting.contains(player.seat);
-    match view.phase {
-        Phase::Over => "",
-        Phase::Empires if player.empire.is_some() => "ready",
-        Phase::Empires if waited_for => "picks",
-        Phase::Empires => "",
-        Phase::Draft { .. } if player.has_picked => "picked",
-        Phase::Draft { .. } => "picks",
-        Phase::Planning if waited_for => "plans",
-        Phase::Production(_) if waited_for => "builds",
-        _ => "done",
-    }
+    words().say(match view.phase {
+        Phase::Over => return String::new(),
+        Phase::Empires if player.empire.is_some() => "ww-terminal-ready",
+        Phase::Empires if waited_for => "ww-terminal-picks",
+        Phase::Empires => return String::new(),
+        Phase::Draft { .. } if player.has_picked => "ww-terminal-picked",
+        Phase::Draft { .. } => "ww-terminal-picks",
+        Phase::Planning if waited_for => "ww-terminal-plans",
+        Phase::Production(_) if waited_for => "ww-terminal-builds",
+        _ => "ww-terminal-done",
+    })
 }
 
 fn number(number: u16) -> String {
@@ -134,16 +137,18 @@ fn set_aside(view: &View, player: &PlayerView, paper: Paper) -> Vec<String> {
     let alone = view.players.len() == 1;
     let hand = player.hand.as_deref().unwrap_or_default();
     let (title, cards) = match view.phase {
-        Phase::Draft { .. } => ("Your picks", &player.draft_area[..]),
-        _ if alone && (player.dug.is_some() || player.thrown || player.unplaced.is_some()) => ("Your hand", hand),
-        _ if player.unplaced.is_some() => ("Your picks", &player.draft_area[..]),
+        Phase::Draft { .. } => ("ww-terminal-your-picks", &player.draft_area[..]),
+        _ if alone && (player.dug.is_some() || player.thrown || player.unplaced.is_some()) => {
+            ("ww-terminal-your-hand", hand)
+        }
+        _ if player.unplaced.is_some() => ("ww-terminal-your-picks", &player.draft_area[..]),
         _ => return Vec::new(),
     };
     if cards.is_empty() {
         return Vec::new();
     }
     let mut lines = vec![String::new()];
-    lines.extend(card_table(title, cards.iter().map(|&card| (None, card)), paper));
+    lines.extend(card_table(&words().say(title), cards.iter().map(|&card| (None, card)), paper));
     lines
 }
 
@@ -151,7 +156,7 @@ fn set_aside(view: &View, player: &PlayerView, paper: Paper) -> Vec<String> {
 pub(super) fn card_table(title: &str, cards: impl Iterator<Item = (Option<usize>, Card)>, paper: Paper) -> Vec<String> {
     let mut head = cards::headings();
     head[0] = numbered(None, title);
-    let mut rows = vec![head];
+    let mut rows = vec![head.to_vec()];
     for (number, card) in cards {
         let mut row = cards::row(card, paper).to_vec();
         row[0] = numbered(number, &row[0]);
@@ -174,14 +179,15 @@ pub(super) fn numbered(number: Option<usize>, name: &str) -> String {
 pub(super) fn filled(building: &Building, paper: Paper) -> String {
     let slot = |(piece, cost): (Piece, u8)| {
         let letter = match piece {
-            Piece::General => "g",
-            Piece::Financier => "f",
+            Piece::General | Piece::Financier => cards::letters(piece).to_lowercase().chars().take(1).collect(),
             _ => cards::letters(piece),
         };
         let stood_in = building.stood_in.of(piece);
         let own = building.filled.of(piece) - stood_in;
         let empty = cost - building.filled.of(piece);
-        let slots = letter.repeat(own.into()) + &"K".repeat(stood_in.into()) + &".".repeat(empty.into());
+        let slots = letter.repeat(own.into())
+            + &cards::letters(Piece::Krystallium).repeat(stood_in.into())
+            + &".".repeat(empty.into());
         paper.paint(cards::tint(piece), slots)
     };
     building.card.printed().cost.iter().map(slot).collect::<Vec<_>>().join(" ")
@@ -193,9 +199,4 @@ pub(super) fn headed(mut lines: Vec<String>, paper: Paper) -> Vec<String> {
         *head = paper.heading(&head);
     }
     lines
-}
-
-pub(super) fn capital(word: &str) -> String {
-    let mut chars = word.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }

@@ -1,16 +1,21 @@
 //! Cards and what is printed on them: as columns, and in words.
 
-use super::super::paper::{Paper, Tint, wrap};
+use super::super::paper::{Paper, Tint, flow, wrap};
+use super::super::session::no_choice;
 use crate::language::words;
 use tabletop::closest;
 use wonderful_world::Choice;
-use wonderful_world::data::{
-    Card, Counted, DEVELOPMENTS, Empire, Leader, Makes, Piece, Points, Resource, Side, Slots, Type,
-};
+use wonderful_world::data::{Card, Counted, Empire, Leader, Makes, Piece, Points, Resource, Side, Slots, Type};
 
 /// The headings of [`row`].
-pub(super) fn headings() -> Vec<String> {
-    words().say("ww-terminal-columns").split(' ').map(String::from).collect()
+pub(super) fn headings() -> [String; 7] {
+    split(&words().say("ww-terminal-columns"))
+}
+
+/// So many words of a sentence; what is missing stays empty.
+pub(super) fn split<const N: usize>(sentence: &str) -> [String; N] {
+    let mut parts = sentence.split(' ');
+    std::array::from_fn(|_| parts.next().unwrap_or_default().to_owned())
 }
 
 /// How wide the columns of [`row`] are, whichever cards are shown: the same cards stay in the same place.
@@ -39,17 +44,9 @@ fn shortened(name: &str, width: usize) -> String {
 }
 
 /// The letter of a piece; leaders have three.
-pub(super) fn letters(piece: Piece) -> &'static str {
-    match piece {
-        Piece::Materials => "M",
-        Piece::Energy => "E",
-        Piece::Science => "S",
-        Piece::Gold => "G",
-        Piece::Exploration => "X",
-        Piece::Krystallium => "K",
-        Piece::General => "Gen",
-        Piece::Financier => "Fin",
-    }
+pub(super) fn letters(piece: Piece) -> String {
+    let letters: [String; 8] = split(&words().say("ww-terminal-letters"));
+    letters[piece as usize].clone()
 }
 
 /// The same, in the colour of the piece.
@@ -95,24 +92,9 @@ pub(super) fn points(points: Points) -> String {
     }
 }
 
-pub(super) fn short_type(kind: Type) -> &'static str {
-    match kind {
-        Type::Structure => "Str",
-        Type::Vehicle => "Veh",
-        Type::Research => "Res",
-        Type::Project => "Pro",
-        Type::Discovery => "Dis",
-    }
-}
-
-/// Such as "60, 80 or 100".
-pub(super) fn listed(parts: impl Iterator<Item = String>, last_by: &str) -> String {
-    let parts: Vec<_> = parts.collect();
-    match &parts[..] {
-        [] => "nothing".into(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} {last_by} {last}", most.join(", ")),
-    }
+pub(super) fn short_type(kind: Type) -> String {
+    let types: [String; 5] = split(&words().say("ww-terminal-types"));
+    types[kind as usize].clone()
 }
 
 /// The names of cards, separated by commas.
@@ -123,12 +105,13 @@ pub(super) fn names(cards: &[Card]) -> String {
 /// The card or empire of a choice, or of a name.
 pub(super) fn look(choices: &[Choice], wanted: &str, paper: Paper) -> Result<Vec<String>, String> {
     if wanted.is_empty() {
-        return Err("Which card? Type i and its name or the number of a choice: i zeppelin, i 3.".into());
+        return Err(words().say("ww-terminal-which-card"));
     }
     if let Ok(number) = wanted.parse::<usize>() {
         return match number.checked_sub(1).and_then(|index| choices.get(index)) {
-            Some(&choice) => thing_of(choice, paper).ok_or_else(|| format!("Choice {number} is about no card.")),
-            None => Err(format!("There is no choice {number}: choose 1 to {}.", choices.len())),
+            Some(&choice) => thing_of(choice, paper)
+                .ok_or_else(|| words().with("terminal-choice-no-card", &[("number", number.into())])),
+            None => Err(no_choice(number, choices.len())),
         };
     }
     let plain = |name: &str| name.to_lowercase().replace(['_', '-', '\''], " ").replace("  ", " ");
@@ -149,13 +132,13 @@ pub(super) fn look(choices: &[Choice], wanted: &str, paper: Paper) -> Result<Vec
     }
     match cards[..] {
         [card] => Ok(in_full(card)),
-        [] => Err(match closest(&wanted, DEVELOPMENTS.iter().map(|card| card.id)).and_then(Card::from_id) {
-            Some(card) => format!("There is no such card. Did you mean {}?", super::names().card(card)),
-            None => "There is no such card. The name, or a part of it, is enough.".into(),
+        [] => Err(match closest(&wanted, Card::all().map(|card| super::names().card(card))) {
+            Some(name) => words().with("ww-terminal-did-you-mean", &[("card", name.into())]),
+            None => words().say("ww-terminal-no-card"),
         }),
         _ => {
             let some = &cards[..cards.len().min(8)];
-            Err(format!("Several cards are called like that: {}.", names(some)))
+            Err(words().with("ww-terminal-several-cards", &[("cards", names(some).into())]))
         }
     }
 }
@@ -189,30 +172,23 @@ fn empire_in_full(empire: Empire, paper: Paper) -> Vec<String> {
 
 /// What the letters and columns mean.
 pub(super) fn legend(paper: Paper) -> Vec<String> {
-    let cubes: Vec<_> = Piece::ALL.iter().map(|&piece| format!("{} {piece}", letter_of(piece, paper))).collect();
-    let types: Vec<_> = Type::ALL.iter().map(|&kind| format!("{} {kind}", short_type(kind))).collect();
+    let names = super::names();
+    let pieces = Piece::ALL.map(|piece| format!("{} {}", letter_of(piece, paper), names.piece(piece)));
+    let types = Type::ALL.map(|kind| format!("{} {}", short_type(kind), names.kind(kind)));
     let supremacy = |leader: Leader| {
-        let of: Vec<_> =
-            Resource::ALL.iter().filter(|of| of.supremacy().contains(&leader)).map(|of| of.name()).collect();
-        format!("a {leader} for {}", of.join(", "))
+        let of = Resource::ALL.iter().filter(|of| of.supremacy().contains(&leader));
+        let of: Vec<_> = of.map(|of| names.piece(of.piece())).collect();
+        let values = [("leader", names.piece(leader.piece()).into()), ("resources", of.join(", ").into())];
+        format!("  {}", words().with("ww-terminal-supremacy", &values))
     };
-    vec![
-        String::new(),
-        paper.heading("Letters"),
-        format!("  {}", cubes[..6].join("  ")),
-        format!("  {}", cubes[6..].join("  ")),
-        format!("  {}", types.join("  ")),
-        paper.heading("Columns"),
-        "  M to X  what an empire produces     Str to Dis  the cards it has built".into(),
-        "  1X/Veh  1 exploration for each vehicle built     2/Gen  2 points a general".into(),
-        "  Cubes 3/5  three cubes on the empire; the fifth turns them into a krystallium".into(),
-        "  MM.. E  two of four materials and one of one energy lie on the card".into(),
-        "  Rec  the cube that the card gives when it is recycled or discarded".into(),
-        "  Who alone produces most of a resource takes a leader:".into(),
-        format!("    {}", supremacy(Leader::General)),
-        format!("    {}", supremacy(Leader::Financier)),
-        "  A krystallium fills any slot but a leader's; a leader at the end is a point.".into(),
-    ]
+    let mut lines = vec![String::new(), paper.heading(words().say("ww-terminal-letters-title"))];
+    lines.extend(flow(&pieces, 2));
+    lines.extend(flow(&types, 2));
+    lines.push(paper.heading(words().say("ww-terminal-columns-title")));
+    let about = words().say("ww-terminal-legend");
+    let about = about.lines().map(String::from).chain([Leader::General, Leader::Financier].map(supremacy));
+    lines.extend(about.flat_map(|line| wrap(&format!("  {line}"), 4)));
+    lines
 }
 
 #[cfg(test)]

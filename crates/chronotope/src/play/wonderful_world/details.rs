@@ -4,6 +4,7 @@ use super::super::paper::{Paper, wrap};
 use super::board::filled;
 use super::called;
 use super::cards::{self, names, slots};
+use crate::language::words;
 use wonderful_world::View;
 use wonderful_world::data::Type;
 use wonderful_world::view::{PlayerView, SiteView};
@@ -22,19 +23,27 @@ fn of_player(view: &View, player: &PlayerView, paper: Paper) -> Vec<String> {
         }
     }
     for SiteView { building, missing } in &player.sites {
-        let (name, state) = (super::names().card(building.card), filled(building, paper));
-        lines.push(format!("  Building {name}: {state} (needs {})", slots(*missing, paper)));
+        let values = [
+            ("card", super::names().card(building.card).into()),
+            ("filled", filled(building, paper).into()),
+            ("missing", slots(*missing, paper).into()),
+        ];
+        lines.extend(wrap(&format!("  {}", words().with("ww-terminal-building", &values)), 8));
     }
     if !player.draft_area.is_empty() {
-        lines.extend(wrap(&format!("  Picks: {}", names(&player.draft_area)), 8));
+        lines.extend(wrap(&format!("  {}: {}", words().say("ww-picks"), names(&player.draft_area)), 8));
     }
     match &player.hand {
-        Some(hand) if !hand.is_empty() => lines.extend(wrap(&format!("  Hand: {}", names(hand)), 8)),
-        None if player.hand_size > 0 => lines.push(format!("  Hand: {} cards", player.hand_size)),
+        Some(hand) if !hand.is_empty() => {
+            lines.extend(wrap(&format!("  {}: {}", words().say("ww-zone-hand"), names(hand)), 8));
+        }
+        None if player.hand_size > 0 => {
+            lines.push(format!("  {}", words().with("ww-hand-size", &[("n", player.hand_size.into())])));
+        }
         _ => {}
     }
     if player.built.is_empty() && player.sites.is_empty() {
-        lines.push("  Nothing built or under construction.".into());
+        lines.push(format!("  {}", words().say("ww-terminal-nothing-built")));
     }
     lines
 }
@@ -46,6 +55,11 @@ fn title(view: &View, player: &PlayerView, paper: Paper) -> Vec<String> {
     };
     let side = empire.side(view.options.side);
     let title = paper.heading(format!("{name}: {}", super::names().empire(empire)));
-    let (makes, points) = (slots(side.makes, paper), cards::points(side.points));
-    vec![format!("{title}, side {} (makes {makes}, points {points})", view.options.side)]
+    let values = [
+        ("title", title.into()),
+        ("side", view.options.side.name().into()),
+        ("makes", slots(side.makes, paper).into()),
+        ("points", cards::points(side.points).into()),
+    ];
+    wrap(&words().with("ww-terminal-empire", &values), 2)
 }

@@ -1,7 +1,7 @@
 //! The choices in words, grouped.
 
-use super::super::paper::{Column, Paper, Tint, flow, table};
-use super::board::{capital, card_table, filled, headed, numbered};
+use super::super::paper::{Column, Paper, Tint, flow, table, wrap};
+use super::board::{card_table, filled, headed, numbered};
 use super::cards::{self, slots};
 use super::me;
 use crate::language::words;
@@ -51,7 +51,8 @@ impl Menu<'_> {
         if empires.is_empty() {
             return Vec::new();
         }
-        let mut rows = vec![["", "Choose your empire", "Makes", "Points"].map(String::from).to_vec()];
+        let [_, _, _, makes, _, points, _] = cards::headings();
+        let mut rows = vec![vec![String::new(), words().say("ww-choose-empire"), makes, points]];
         for (number, empire) in empires {
             let side = empire.side(self.view.options.side);
             let name = super::names().empire(empire);
@@ -89,7 +90,7 @@ impl Menu<'_> {
             return Vec::new();
         }
         let recycles = self.numbered(|choice| if let Choice::Recycle(card) = choice { Some(card) } else { None });
-        let mut rows = vec![vec!["Build Recycle".to_owned()]];
+        let mut rows = vec![vec![words().say("ww-terminal-plan")]];
         rows[0].extend(cards::headings().into_iter().take(6));
         for &(number, card) in &builds {
             let [name, kind, cost, makes, bonus, points, recycling] = cards::row(card, self.paper);
@@ -133,8 +134,10 @@ impl Menu<'_> {
         }
         let mut lines = vec![String::new()];
         lines.extend(self.me.unplaced.map(|unplaced| self.paper.heading(to_place(unplaced))));
-        let head = ["   Under construction", "Type", "Filled", "Needs", "Makes", "Bonus", "Pts"];
-        let mut rows = vec![head.map(String::from).to_vec()];
+        let [_, kind, _, makes, bonus, points, _] = cards::headings();
+        let [title, filled_slots, needs] =
+            ["ww-zone-sites", "ww-terminal-filled", "ww-terminal-needs"].map(|key| words().say(key));
+        let mut rows = vec![vec![numbered(None, &title), kind, filled_slots, needs, makes, bonus, points]];
         for SiteView { building, missing } in &self.me.sites {
             let [name, kind, _, makes, bonus, points, _] = cards::row(building.card, self.paper);
             let number = sites.iter().find(|(_, site)| *site == building.site).map(|(number, _)| *number);
@@ -155,12 +158,16 @@ impl Menu<'_> {
         }
         for (number, ()) in empire {
             let cubes = self.me.cubes;
-            let fifth = if cubes + 1 == CUBES_TO_KRYSTALLIUM { "; the fifth makes a krystallium" } else { "" };
-            let name = numbered(Some(number), "your empire");
-            lines.push(format!("{name} ({cubes}/{CUBES_TO_KRYSTALLIUM} cubes there{fifth})"));
+            let key = match cubes + 1 == CUBES_TO_KRYSTALLIUM {
+                true => "ww-terminal-onto-empire-fifth",
+                false => "ww-terminal-onto-empire",
+            };
+            let values = [("n", cubes.into()), ("of", CUBES_TO_KRYSTALLIUM.into())];
+            lines.push(numbered(Some(number), &words().with(key, &values)));
         }
         if self.me.sites.iter().any(|site| self.must_be_built(site.building.card)) {
-            lines.push(self.paper.paint(Tint::Faint, "   ! must be built to win the scenario"));
+            let must = numbered(None, &words().say("ww-terminal-must"));
+            lines.push(self.paper.paint(Tint::Faint, must));
         }
         lines
     }
@@ -208,8 +215,8 @@ impl Menu<'_> {
     fn piece(&self, Placement { piece, stands_for, on }: Placement) -> String {
         let name = self.site(on);
         match stands_for.map(Resource::piece) {
-            Some(slot) => format!("K = {} > {name}", cards::letter_of(slot, self.paper)),
-            None if piece == Piece::Krystallium => format!("K > {name}"),
+            Some(slot) => format!("{} = {} > {name}", cards::letters(piece), cards::letter_of(slot, self.paper)),
+            None if piece == Piece::Krystallium => format!("{} > {name}", cards::letters(piece)),
             None => format!("{} > {name}", super::names().piece(piece)),
         }
     }
@@ -242,10 +249,10 @@ impl Menu<'_> {
 
 /// Such as `Place a cube of Materials (3 to place)`.
 fn to_place(unplaced: Unplaced) -> String {
-    let name = capital(unplaced.resource.name());
+    let what = super::names().resource(unplaced.resource).into();
     match unplaced.count {
-        1 => format!("Place the last cube of {name}"),
-        count => format!("Place a cube of {name} ({count} to place)"),
+        1 => words().with("ww-terminal-place-last", &[("what", what)]),
+        count => words().with("ww-terminal-place-cube", &[("what", what), ("n", count.into())]),
     }
 }
 
@@ -256,7 +263,10 @@ fn copies(cards: impl Iterator<Item = Card>, among: &[Card]) -> Vec<String> {
         (count > 1).then(|| format!("{count} x {}", super::names().card(card)))
     });
     let several: Vec<_> = several.collect();
-    if several.is_empty() { Vec::new() } else { flow(&[format!("(There: {})", several.join(", "))], 0) }
+    match several.is_empty() {
+        true => Vec::new(),
+        false => wrap(&words().with("ww-terminal-copies", &[("cards", several.join(", ").into())]), 1),
+    }
 }
 
 #[cfg(test)]

@@ -16,35 +16,38 @@ use wonderful_world::view::PlayerView;
 use wonderful_world::{Choice, View, WonderfulWorld};
 
 impl Terminal for WonderfulWorld {
-    const PAGES: &'static [Page<Self>] = &[Page {
-        letter: "s",
-        word: "sites",
-        about: "everybody's sites, built cards and picks in detail",
-        lines: details::details,
-    }];
-    const LOOK: &'static str = "the card of choice 3 in full; or by name: i zeppelin";
+    const PAGES: &'static [Page<Self>] =
+        &[Page { letter: "s", word: "sites", about: "ww-terminal-help-sites", lines: details::details }];
+    const LOOK: &'static str = "ww-terminal-help-look";
 
     fn welcome(view: &View) -> Vec<String> {
-        let side = view.options.side;
+        let side = ("side", view.options.side.name().into());
+        let rounds = ("rounds", ROUNDS.into());
         let Some(scenario) = view.options.scenario else {
-            return match view.players.len() {
+            let text = match view.players.len() {
                 1 => {
-                    let points = cards::listed(RATINGS.iter().skip(1).map(|(from, _)| from.to_string()), "or");
-                    wrap(
-                        &format!("One player, side {side}, {ROUNDS} rounds. Reach {points} points to be rated higher."),
-                        2,
-                    )
+                    let points: Vec<_> = RATINGS.iter().skip(1).map(|(from, _)| from.to_string()).collect();
+                    let values = [side, rounds, ("points", points.join(", ").into())];
+                    words().with("ww-terminal-welcome-alone", &values)
                 }
-                players => vec![format!("{players} players, side {side}, {ROUNDS} rounds; the most points win.")],
+                players => {
+                    let values = [("players", players.into()), side, rounds];
+                    words().with("ww-terminal-welcome", &values)
+                }
             };
+            return wrap(&text, 2);
         };
         let printed = scenario.printed();
-        let names = cards::names(&printed.required().collect::<Vec<_>>());
-        let medals = Medal::ALL.map(|medal| format!("{medal} {}", printed.points_for(medal)));
-        let mut lines = vec![format!("Scenario {scenario}, {}: side {side}, {ROUNDS} rounds.", printed.title)];
-        lines.extend(wrap(&format!("Build {names}."), 2));
-        lines.push(format!("Medals by points: {}.", medals.join(", ")));
-        lines
+        let title = [("number", scenario.name().into()), ("title", names().scenario(scenario).into()), side, rounds];
+        let cards = cards::names(&printed.required().collect::<Vec<_>>());
+        let medal =
+            |medal: Medal| format!("{} {}", words().say(&format!("ww-medal-{medal}")), printed.points_for(medal));
+        let lines = [
+            words().with("ww-terminal-scenario", &title),
+            words().with("ww-terminal-scenario-build", &[("cards", cards.into())]),
+            words().with("ww-terminal-medals", &[("medals", Medal::ALL.map(medal).join(", ").into())]),
+        ];
+        lines.iter().flat_map(|line| wrap(line, 2)).collect()
     }
 
     fn name(view: &View, seat: Seat) -> String {

@@ -1,4 +1,4 @@
-use super::{eyes, five_names, in_games, read, sight};
+use super::{context, eyes, five_names, in_games, read};
 use crate::board::Board;
 use crate::words::Language;
 use tabletop::{Game, Seat, Viewer};
@@ -8,13 +8,13 @@ use wonderful_world::{View, WonderfulWorld};
 
 /// The view of a game with so many players that has ended.
 fn ended(players: usize) -> View {
-    let mut found = None;
+    let mut findings = None;
     in_games("random", |game, _| {
         if game.outcome().is_some() && game.players.len() == players {
-            found.get_or_insert_with(|| game.view(Viewer::Spectator));
+            findings.get_or_insert_with(|| game.view(Viewer::Spectator));
         }
     });
-    found.unwrap()
+    findings.unwrap()
 }
 
 /// What is said of an outcome before its numbers.
@@ -22,7 +22,7 @@ fn verdict(mut view: View, change: impl Fn(&mut Outcome)) -> String {
     change(view.outcome.as_mut().unwrap());
     let names = five_names();
     let seen = (Viewer::Spectator, view, Vec::new());
-    let html = WonderfulWorld::result(&sight(&seen, &names, Language::English)).into_string();
+    let html = WonderfulWorld::result(&context(&seen, &names, Language::English)).into_string();
     let said: Vec<_> = html.split("class=\"verdict\">").skip(1).filter_map(|rest| rest.split('<').next()).collect();
     said.join(" ")
 }
@@ -33,7 +33,7 @@ fn there_is_no_result_before_the_end_and_one_in_words_after_it() {
         for seen in &eyes(game) {
             for language in Language::ALL {
                 let names = five_names();
-                let html = WonderfulWorld::result(&sight(seen, &names, language)).into_string();
+                let html = WonderfulWorld::result(&context(seen, &names, language)).into_string();
                 assert_eq!(html.is_empty(), game.outcome().is_none());
                 let heard = read(&html);
                 assert!(!heard.contains("ww-") && !html.contains("<script"), "{heard}");

@@ -2,9 +2,9 @@
 
 mod board;
 mod ended;
-mod story;
+mod log;
 
-use crate::board::Sight;
+use crate::board::BoardContext;
 use crate::words::Language;
 use players::Bots;
 use tabletop::{Dice, Game, Seed, Viewer};
@@ -57,12 +57,12 @@ fn eyes(game: &WonderfulWorld) -> Vec<(Viewer, View, Vec<Choice>)> {
     Viewer::all(game.seats()).map(look).collect()
 }
 
-fn sight<'a>(
+fn context<'a>(
     (viewer, view, choices): &'a (Viewer, View, Vec<Choice>),
     names: &'a [String],
     language: Language,
-) -> Sight<'a, WonderfulWorld> {
-    Sight { viewer: *viewer, view, choices, held: None, names, words: language.words() }
+) -> BoardContext<'a, WonderfulWorld> {
+    BoardContext { viewer: *viewer, view, choices, held: None, names, words: language.words() }
 }
 
 fn five_names() -> Vec<String> {
