@@ -1,4 +1,4 @@
-//! Anachrony in words: what site, terminal, hints and reviews say of it. The table is shown in words too, until it has a board.
+//! Anachrony: its table, and what site, terminal, hints and reviews say of it.
 //!
 //! | file | what it says |
 //! |---|---|
@@ -7,10 +7,14 @@
 //! | `ask`, `offers` | what is asked, and what can be chosen |
 //! | `log` | what happened |
 //! | `result` | how it stands and how it ended |
-//! | `zones` | the table |
+//! | `board`, `icons` | the table, zone by zone, and its drawings |
+//! | `dialogs` | what is chosen before the first era |
 
 mod ask;
+mod board;
+mod dialogs;
 mod effect;
+mod icons;
 mod log;
 mod names;
 mod offers;
@@ -32,7 +36,7 @@ impl Board for Anachrony {
     const KEYS: &'static str = "ana";
 
     fn zones(context: &Context) -> Vec<Zone> {
-        zones::zones(context)
+        board::zones(context)
     }
 
     fn offers(context: &Context) -> Vec<Offers> {

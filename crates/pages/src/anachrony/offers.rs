@@ -38,6 +38,11 @@ pub(super) fn offers(context: &Context) -> Vec<Offers> {
     kinds.map(group).into_iter().filter(|group| !group.choices.is_empty()).collect()
 }
 
+/// A choice in words.
+pub(super) fn say(context: &Context, choice: Choice) -> String {
+    Menu { context, view: context.view, names: Names(context.words) }.say(choice)
+}
+
 fn kind_of(choice: Choice) -> Kind {
     match choice {
         Choice::Place(Placement { on, .. }) if on.is_on_main_board() => Kind::MainBoard,
