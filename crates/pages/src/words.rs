@@ -53,8 +53,9 @@ impl Language {
 }
 
 /// The Fluent files, by language.
-pub const FILES: [[&str; 10]; 3] = [
+pub const FILES: [[&str; 11]; 3] = [
     [
+        include_str!("../locales/en/anachrony-board.ftl"),
         include_str!("../locales/en/anachrony-names.ftl"),
         include_str!("../locales/en/anachrony-play.ftl"),
         include_str!("../locales/en/anachrony.ftl"),
@@ -67,6 +68,7 @@ pub const FILES: [[&str; 10]; 3] = [
         include_str!("../locales/en/wonderful-world.ftl"),
     ],
     [
+        include_str!("../locales/ru/anachrony-board.ftl"),
         include_str!("../locales/ru/anachrony-names.ftl"),
         include_str!("../locales/ru/anachrony-play.ftl"),
         include_str!("../locales/ru/anachrony.ftl"),
@@ -79,6 +81,7 @@ pub const FILES: [[&str; 10]; 3] = [
         include_str!("../locales/ru/wonderful-world.ftl"),
     ],
     [
+        include_str!("../locales/cs/anachrony-board.ftl"),
         include_str!("../locales/cs/anachrony-names.ftl"),
         include_str!("../locales/cs/anachrony-play.ftl"),
         include_str!("../locales/cs/anachrony.ftl"),

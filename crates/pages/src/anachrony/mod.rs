@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `names` | what things are called |
 //! | `effect` | what tiles and path boards do, made from their data |
-//! | `ask`, `offers` | what is asked, and what can be chosen |
+//! | `ask`, `offers`, `chips` | what is asked, and what can be chosen |
 //! | `log` | what happened |
 //! | `result` | how it stands and how it ended |
 //! | `board`, `icons` | the table, zone by zone, and its drawings |
@@ -12,6 +12,7 @@
 
 mod ask;
 mod board;
+mod chips;
 mod dialogs;
 mod effect;
 mod icons;
@@ -21,7 +22,6 @@ mod offers;
 mod result;
 #[cfg(test)]
 mod tests;
-mod zones;
 
 use crate::board::{Board, BoardContext, Chapter, LogContext, Offers, Zone};
 use anachrony::state::Phase;
