@@ -42,7 +42,7 @@ pub fn story(name: &'static str, limit: Duration, tell: impl AsyncFnOnce(&Site))
     });
 }
 
-/// The program and whoever visits it.
+/// The program and its visitors.
 pub struct Site {
     name: &'static str,
     program: AsyncMutex<Program>,

@@ -7,7 +7,7 @@ use the_loop::data::{Card, Mission};
 use the_loop::state::{Fate, Phase};
 use the_loop::{Choice, Event, Outcome, TheLoop};
 
-/// A game being tried. Choices are written as JSON, by the helpers below; whoever is waited for makes them.
+/// A game being tried. Choices are written as JSON, by the helpers below; the seat that is waited for makes them.
 pub struct Played(pub TheLoop);
 
 impl Played {
