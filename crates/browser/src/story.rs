@@ -93,7 +93,6 @@ impl Site {
         self.program.lock().await.kill().await;
     }
 
-    /// Starts it again.
     pub async fn start_again(&self) {
         self.program.lock().await.start_again().await;
     }

@@ -72,12 +72,10 @@ impl Played {
         events
     }
 
-    /// Energy of an era.
     pub fn energy(&self, era: &str) -> u32 {
         self.0.era(named(era)).energy
     }
 
-    /// Rifts of an era.
     pub fn rifts(&self, era: &str) -> u8 {
         self.0.era(named(era)).rifts
     }
