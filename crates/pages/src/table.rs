@@ -126,7 +126,6 @@ pub enum Occupant {
     Nobody,
 }
 
-/// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatMessage {
     pub name: String,

@@ -11,9 +11,7 @@ named! {
     pub enum Language: "language" {
         /// English, which stands in where nothing else fits.
         English = "en",
-        /// Russian.
         Russian = "ru",
-        /// Czech.
         Czech = "cs",
     }
 }
