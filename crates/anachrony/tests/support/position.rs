@@ -102,7 +102,7 @@ impl Position {
     /// The side of this seat's path board.
     pub fn evacuation(mut self, seat: usize, side: &str) -> Self {
         self.player(seat).evacuation = Some(named(side));
-        if let anachrony::How::Named(sides) = &mut self.0.options.evacuation {
+        if let tabletop::Assignment::Named(sides) = &mut self.0.options.evacuation {
             sides[seat] = named(side);
         }
         self
@@ -202,7 +202,6 @@ impl Position {
         self
     }
 
-    /// The era in focus.
     pub fn focus(mut self, seat: usize, era: u8) -> Self {
         self.player(seat).focus = era;
         self
@@ -220,7 +219,6 @@ impl Position {
         self
     }
 
-    /// Breakthroughs.
     pub fn breakthroughs(mut self, seat: usize, names: &[&str]) -> Self {
         for name in names {
             let kind = named(name);
