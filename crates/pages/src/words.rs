@@ -51,7 +51,7 @@ impl Language {
 }
 
 /// The Fluent files, by language.
-pub const FILES: [[&str; 10]; 3] = [
+pub const FILES: [[&str; 11]; 3] = [
     [
         include_str!("../locales/en/anachrony-names.ftl"),
         include_str!("../locales/en/anachrony-play.ftl"),
@@ -59,6 +59,7 @@ pub const FILES: [[&str; 10]; 3] = [
         include_str!("../locales/en/site.ftl"),
         include_str!("../locales/en/table.ftl"),
         include_str!("../locales/en/terminal.ftl"),
+        include_str!("../locales/en/the-loop-board.ftl"),
         include_str!("../locales/en/the-loop-names.ftl"),
         include_str!("../locales/en/the-loop.ftl"),
         include_str!("../locales/en/wonderful-world-names.ftl"),
@@ -71,6 +72,7 @@ pub const FILES: [[&str; 10]; 3] = [
         include_str!("../locales/ru/site.ftl"),
         include_str!("../locales/ru/table.ftl"),
         include_str!("../locales/ru/terminal.ftl"),
+        include_str!("../locales/ru/the-loop-board.ftl"),
         include_str!("../locales/ru/the-loop-names.ftl"),
         include_str!("../locales/ru/the-loop.ftl"),
         include_str!("../locales/ru/wonderful-world-names.ftl"),
@@ -83,6 +85,7 @@ pub const FILES: [[&str; 10]; 3] = [
         include_str!("../locales/cs/site.ftl"),
         include_str!("../locales/cs/table.ftl"),
         include_str!("../locales/cs/terminal.ftl"),
+        include_str!("../locales/cs/the-loop-board.ftl"),
         include_str!("../locales/cs/the-loop-names.ftl"),
         include_str!("../locales/cs/the-loop.ftl"),
         include_str!("../locales/cs/wonderful-world-names.ftl"),
