@@ -51,7 +51,7 @@ impl Language {
 }
 
 /// The Fluent files, by language.
-pub const FILES: [[&str; 15]; 3] = [
+pub const FILES: [[&str; 16]; 3] = [
     [
         include_str!("../locales/en/anachrony-board.ftl"),
         include_str!("../locales/en/anachrony-lessons.ftl"),
@@ -63,6 +63,7 @@ pub const FILES: [[&str; 15]; 3] = [
         include_str!("../locales/en/table.ftl"),
         include_str!("../locales/en/terminal.ftl"),
         include_str!("../locales/en/the-loop-lessons.ftl"),
+        include_str!("../locales/en/the-loop-board.ftl"),
         include_str!("../locales/en/the-loop-names.ftl"),
         include_str!("../locales/en/the-loop.ftl"),
         include_str!("../locales/en/wonderful-world-lessons.ftl"),
@@ -80,6 +81,7 @@ pub const FILES: [[&str; 15]; 3] = [
         include_str!("../locales/ru/table.ftl"),
         include_str!("../locales/ru/terminal.ftl"),
         include_str!("../locales/ru/the-loop-lessons.ftl"),
+        include_str!("../locales/ru/the-loop-board.ftl"),
         include_str!("../locales/ru/the-loop-names.ftl"),
         include_str!("../locales/ru/the-loop.ftl"),
         include_str!("../locales/ru/wonderful-world-lessons.ftl"),
@@ -97,6 +99,7 @@ pub const FILES: [[&str; 15]; 3] = [
         include_str!("../locales/cs/table.ftl"),
         include_str!("../locales/cs/terminal.ftl"),
         include_str!("../locales/cs/the-loop-lessons.ftl"),
+        include_str!("../locales/cs/the-loop-board.ftl"),
         include_str!("../locales/cs/the-loop-names.ftl"),
         include_str!("../locales/cs/the-loop.ftl"),
         include_str!("../locales/cs/wonderful-world-lessons.ftl"),

@@ -122,6 +122,11 @@ impl Game for TheLoop {
         }
     }
 
+    /// In the middle of an effect.
+    fn is_mid_action(&self, seat: Seat) -> bool {
+        !self.steps.is_empty() && self.waiting_for().contains(seat)
+    }
+
     fn block(&self) -> u32 {
         self.block
     }

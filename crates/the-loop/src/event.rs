@@ -99,6 +99,11 @@ pub enum Event {
         era: Era,
         added: u8,
     },
+    /// A part of an effect could not be done: the operation of this number of the card, from 0.
+    LeftOut {
+        card: Card,
+        operation: u8,
+    },
     /// Rifts were removed.
     Removed {
         era: Era,

@@ -84,6 +84,14 @@ pub struct Frame {
     pub optional: u8,
     /// Where the last operation ended, if that is somewhere.
     pub there: [Option<Era>; 2],
+    /// Operations that could not be done, or that were declined: the first as 1, the second as 2, then 4 and so on.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub left_out: u8,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // as serde asks for it
+const fn is_none(operations: &u8) -> bool {
+    *operations == 0
 }
 
 /// Mr. Time's ability, in the vocabulary of artifacts.
@@ -92,7 +100,7 @@ const MR_TIME: &[Op] = &[Op::MoveOther];
 impl Frame {
     /// The beginning of an effect.
     pub(crate) const fn of(card: Option<Card>) -> Self {
-        Self { card, at: 0, leap: None, optional: 0, there: [None; 2] }
+        Self { card, at: 0, leap: None, optional: 0, there: [None; 2], left_out: 0 }
     }
 
     /// All its operations.
@@ -117,8 +125,18 @@ impl Frame {
 
     /// Leaves out the optional operations that were begun.
     pub(crate) fn leave_out(&mut self) {
+        if self.optional > 0 {
+            self.mark_left_out(self.optional);
+        }
         self.at += self.optional.saturating_sub(1);
         self.optional = 0;
+    }
+
+    /// Remembers that the operation begun, and so many in all, are left out.
+    pub(crate) fn mark_left_out(&mut self, count: u8) {
+        for op in (self.at.saturating_sub(1)..).take(count.into()) {
+            self.left_out |= 1_u8.checked_shl(op.into()).unwrap_or_default();
+        }
     }
 }
 

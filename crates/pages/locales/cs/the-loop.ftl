@@ -226,7 +226,7 @@ loop-ask-take = Vzít artefakt navrch svého balíčku
 loop-ask-archive = Odevzdat misi { $mission }?
 loop-ask-bonus = Bonus od Agentury: vezměte kartu
 loop-ask-use = Použít kartu
-loop-ask-loop = SMYČKA za { $n } energie: připravit dimenzi
+loop-ask-loop = SMYČKA za { $n } energie
 loop-ask-move = Přesunout se
 loop-ask-either = Co ze dvou možností?
 loop-ask-add = { $n ->
@@ -262,12 +262,11 @@ loop-ask-recover = Vrátit kartu z odhazovacího balíčku
 loop-ask-use-other = Použít kartu jiného agenta
 loop-ask-finish = Odstranit trhlinu tam, kde byl dvojník zničen?
 
-loop-choose-card = { $card } ({ $dimension }): { $text }
-loop-choose-card-of = { $card } ({ $dimension }, { $agent }): { $text }
+loop-choose-card-of = { $card } ({ $agent })
 loop-choose-agent = { $agent }, { $where }
 loop-choose-clone = { $where }, zničí se { $dies }
-loop-choose-move = { $to }, za 1 energii
-loop-choose-free-move = { $to }, zdarma
+loop-choose-move = { $era }, 1 energie
+loop-choose-free-move = { $era }, zdarma
 loop-choose-loop = { $dimension }: { $cards }
 loop-choose-loop-nothing = { $dimension }: žádná karta
 loop-choose-ability = Přesunout jiného agenta (schopnost)
@@ -314,6 +313,7 @@ loop-log-new-deck = z odhazovacího balíčku je nový balíček
 loop-log-discarded = karta { $card } je odhozena
 loop-log-readied = karta { $card } je znovu připravená
 loop-log-recovered = karta { $card } se vrací z odhazovacího balíčku
+loop-log-left-out = není co dělat: { $part }
 loop-log-progress = { $mission }: { $n } z { $of }
 loop-log-took = { $agent } bere kartu { $card }
 loop-log-archived = mise odevzdána: { $mission }
@@ -352,18 +352,3 @@ loop-term-cards = { $how ->
     [better] více použitelných karet
    *[worse] méně použitelných karet
 }
-
-## The table
-
-loop-board-turn = Tah { $turn } z 21, cyklus { $cycle } ze 3, odevzdaných misí: { $n } ze 4
-loop-board-eras = Éry
-loop-board-agents = Agenti
-loop-board-era = trhliny: { $rifts } z { $holds }, energie: { $energy }
-loop-board-doctor = je tu Doktor
-loop-board-vortex = vír
-loop-board-clone = dvojník, zničí se { $dies }
-loop-board-artifacts = artefakty: { $cards }
-loop-board-mission = mise { $mission }, { $n } z { $of }: { $task }
-loop-board-hand = připravené: { $ready }; vyčerpané: { $exhausted }
-loop-board-none = nic
-loop-board-result = Tahů: { $turns }. Odevzdaných misí: { $archived } ze 4. Vírů: { $vortexes }.

@@ -212,7 +212,7 @@ loop-ask-take = Take an artifact, on top of your deck
 loop-ask-archive = Archive { $mission }?
 loop-ask-bonus = Bonus of the Agency: take a card
 loop-ask-use = Use a card
-loop-ask-loop = LOOP for { $n } energy: ready a dimension
+loop-ask-loop = LOOP for { $n } energy
 loop-ask-move = Move
 loop-ask-either = Which of the two?
 loop-ask-add = Add { $n } energy: where?
@@ -243,12 +243,11 @@ loop-ask-recover = Take back a card
 loop-ask-use-other = Apply a card of another agent
 loop-ask-finish = Remove a rift where the clone was destroyed?
 
-loop-choose-card = { $card } ({ $dimension }): { $text }
-loop-choose-card-of = { $card } ({ $dimension }, { $agent }): { $text }
+loop-choose-card-of = { $card } ({ $agent })
 loop-choose-agent = { $agent }, { $where }
 loop-choose-clone = { $where }, to be destroyed { $dies }
-loop-choose-move = { $to }, for 1 energy
-loop-choose-free-move = { $to }, for free
+loop-choose-move = { $era }, 1 energy
+loop-choose-free-move = { $era }, free
 loop-choose-loop = { $dimension }: { $cards }
 loop-choose-loop-nothing = { $dimension }: no card
 loop-choose-ability = Move another agent (ability)
@@ -294,6 +293,7 @@ loop-log-new-deck = a discard pile becomes a new deck
 loop-log-discarded = { $card } is discarded
 loop-log-readied = { $card } is ready again
 loop-log-recovered = { $card } comes back from the discard pile
+loop-log-left-out = nothing to do: { $part }
 loop-log-progress = { $mission }: { $n } of { $of }
 loop-log-took = { $agent } takes { $card }
 loop-log-archived = mission archived: { $mission }
@@ -332,18 +332,3 @@ loop-term-cards = { $how ->
     [better] more cards to use
    *[worse] fewer cards to use
 }
-
-## The table
-
-loop-board-turn = Turn { $turn } of 21, cycle { $cycle } of 3, missions archived: { $n } of 4
-loop-board-eras = Eras
-loop-board-agents = Agents
-loop-board-era = rifts { $rifts } of { $holds }, energy { $energy }
-loop-board-doctor = the Doctor is here
-loop-board-vortex = a vortex
-loop-board-clone = a clone, to be destroyed { $dies }
-loop-board-artifacts = artifacts: { $cards }
-loop-board-mission = mission { $mission }, { $n } of { $of }: { $task }
-loop-board-hand = ready: { $ready }; exhausted: { $exhausted }
-loop-board-none = none
-loop-board-result = Turns: { $turns }. Missions archived: { $archived } of 4. Vortexes: { $vortexes }.

@@ -223,7 +223,7 @@ loop-ask-take = Взять артефакт на верх своей колод�
 loop-ask-archive = Подтвердить задание «{ $mission }»?
 loop-ask-bonus = Бонус от Агентства: возьмите карту
 loop-ask-use = Использовать карту
-loop-ask-loop = ПЕТЛЯ за { $n } энергии: зарядить измерение
+loop-ask-loop = ПЕТЛЯ за { $n } энергии
 loop-ask-move = Переместиться
 loop-ask-either = Что из двух?
 loop-ask-add = { $n ->
@@ -259,12 +259,11 @@ loop-ask-recover = Вернуть карту из сброса
 loop-ask-use-other = Применить карту другого агента
 loop-ask-finish = Убрать дыру там, где уничтожен двойник?
 
-loop-choose-card = { $card } ({ $dimension }): { $text }
-loop-choose-card-of = { $card } ({ $dimension }, { $agent }): { $text }
+loop-choose-card-of = { $card } ({ $agent })
 loop-choose-agent = { $agent }, { $where }
 loop-choose-clone = { $where }, уничтожается { $dies }
-loop-choose-move = { $to }, за 1 энергию
-loop-choose-free-move = { $to }, бесплатно
+loop-choose-move = { $era }, 1 энергия
+loop-choose-free-move = { $era }, даром
 loop-choose-loop = { $dimension }: { $cards }
 loop-choose-loop-nothing = { $dimension }: ни одной карты
 loop-choose-ability = Переместить другого агента (способность)
@@ -311,6 +310,7 @@ loop-log-new-deck = сброс замешан в новую колоду
 loop-log-discarded = карта «{ $card }» сброшена
 loop-log-readied = карта «{ $card }» снова заряжена
 loop-log-recovered = карта «{ $card }» возвращается из сброса
+loop-log-left-out = нечего делать: { $part }
 loop-log-progress = «{ $mission }»: { $n } из { $of }
 loop-log-took = { $agent } забирает карту «{ $card }»
 loop-log-archived = подтверждено задание «{ $mission }»
@@ -349,18 +349,3 @@ loop-term-cards = { $how ->
     [better] больше карт в деле
    *[worse] меньше карт в деле
 }
-
-## The table
-
-loop-board-turn = Ход { $turn } из 21, цикл { $cycle } из 3, миссий в архиве: { $n } из 4
-loop-board-eras = Эпохи
-loop-board-agents = Агенты
-loop-board-era = дыры: { $rifts } из { $holds }, энергия: { $energy }
-loop-board-doctor = здесь Доктор
-loop-board-vortex = воронка
-loop-board-clone = двойник, уничтожается { $dies }
-loop-board-artifacts = артефакты: { $cards }
-loop-board-mission = миссия «{ $mission }», { $n } из { $of }: { $task }
-loop-board-hand = заряжены: { $ready }; разряжены: { $exhausted }
-loop-board-none = нет
-loop-board-result = Ходов: { $turns }. Миссий в архиве: { $archived } из 4. Воронок: { $vortexes }.

@@ -19,6 +19,35 @@ pub(super) fn part(words: &Words, effect: &[Op], from: u8, count: u8) -> String 
     capital(&reader.inside(take(&mut rest, count)))
 }
 
+/// A part of an effect: an operation with those that belong to it.
+pub(super) struct Part {
+    /// Its first operation.
+    pub(super) from: u8,
+    /// How many operations it has.
+    pub(super) count: u8,
+    /// The clause in the sentence.
+    pub(super) text: String,
+}
+
+impl Part {
+    pub(super) fn contains(&self, op: u8) -> bool {
+        (self.from..self.from + self.count).contains(&op)
+    }
+}
+
+/// The parts of an effect, in their order.
+pub(super) fn parts(words: &Words, effect: &[Op]) -> Vec<Part> {
+    let mut reader = Reader { words, ended: None };
+    let mut rest = effect;
+    let mut parts = Vec::new();
+    while let Some(&op) = take(&mut rest, 1).first() {
+        let from = (effect.len() - rest.len() - 1) as u8;
+        let text = reader.part(op, &mut rest).1;
+        parts.push(Part { from, count: (effect.len() - rest.len()) as u8 - from, text });
+    }
+    parts
+}
+
 /// Reads an effect from its beginning to its end.
 struct Reader<'a> {
     words: &'a Words,

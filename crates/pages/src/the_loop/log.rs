@@ -1,35 +1,91 @@
 //! What happened, in the words of a player at the table.
 
+use super::board::icons::{self, badge, icon};
 use super::names::Names;
-use crate::board::{Chapter, LogContext};
+use crate::board::{Chapter, LogContext, RecentEvent};
 use crate::words::capital;
+use maud::{Markup, html};
 use the_loop::Event;
+use the_loop::data::{Agent, Era};
 
 /// A chapter is a turn: a line for each thing done, with what came of it.
 pub(super) fn chapter(events: &[Event], context: &LogContext) -> Chapter {
     let names = Names(context.words);
-    let mut lines: Vec<String> = Vec::new();
+    let title = match events.first() {
+        Some(&Event::Turn { turn, agent }) => title(names, turn, agent),
+        _ => names.0.say("loop-log-beginning"),
+    };
+    Chapter { title, lines: lines(names, events).iter().map(|(_, line)| (None, capital(line))).collect() }
+}
+
+fn title(names: Names, turn: u8, agent: Agent) -> String {
+    names.0.with("loop-log-title", &[("n", turn.into()), ("agent", names.agent(agent).into())])
+}
+
+/// What was done, with what came of it: the events of each line, and the line.
+fn lines(names: Names, events: &[Event]) -> Vec<(Vec<Event>, String)> {
+    let mut lines: Vec<(Vec<Event>, String)> = Vec::new();
     let mut last = None;
     for &event in events {
         let Some(text) = say(names, event) else { continue };
-        match lines.pop() {
-            Some(before) if !begins_line(event, last) => {
-                lines.push(names.0.with("loop-log-next", &[("before", before.into()), ("after", text.into())]));
+        match lines.last_mut() {
+            Some((together, line)) if !begins_line(event, last) => {
+                together.push(event);
+                *line = names.0.with("loop-log-next", &[("before", line.as_str().into()), ("after", text.into())]);
             }
-            before => {
-                lines.extend(before);
-                lines.push(text);
-            }
+            _ => lines.push((vec![event], text)),
         }
         last = Some(event);
     }
-    let title = match events.first() {
-        Some(&Event::Turn { turn, agent }) => {
-            names.0.with("loop-log-title", &[("n", turn.into()), ("agent", names.agent(agent).into())])
+    lines
+}
+
+/// The same for the strip of recent events, with signs.
+pub(super) fn recent(events: &[Event], context: &LogContext) -> Vec<RecentEvent> {
+    let names = Names(context.words);
+    let turns = events.chunk_by(|_, next| !matches!(next, Event::Turn { .. }));
+    let entries = turns.flat_map(|events| {
+        let head = events.iter().find_map(|event| match *event {
+            Event::Turn { turn, agent } => {
+                Some(RecentEvent { seat: None, icons: icons::figure(agent), text: title(names, turn, agent) })
+            }
+            _ => None,
+        });
+        let lines = lines(names, events).into_iter().map(|(events, line)| RecentEvent {
+            seat: None,
+            icons: html! { @for event in events { (signs(names, event)) } },
+            text: capital(&line),
+        });
+        head.into_iter().chain(lines).collect::<Vec<_>>()
+    });
+    entries.collect()
+}
+
+/// An event in signs.
+fn signs(names: Names, event: Event) -> Markup {
+    let there = |sign: &str, era: Era| html! { (icon(sign)) (badge(names, era)) };
+    match event {
+        Event::CloneAppeared { era, .. } | Event::CloneMoved { era, .. } => there("clone", era),
+        Event::CloneDestroyed { era, .. } => there("kill", era),
+        Event::Appeared { era, .. } => there("card", era),
+        Event::Doctor { era } => there("doctor", era),
+        Event::Fell { rifts } => html! { (icon("rift")) b { (rifts.iter().sum::<u8>()) } },
+        Event::Vortex { era } => there("vortex", era),
+        Event::Removed { era, .. } | Event::Cancelled { era } => there("mend", era),
+        Event::Energy { era, .. } => there("plus", era),
+        Event::Spent { era, .. } => there("energy", era),
+        Event::Moved { agent, era } => html! { (icons::figure(agent)) (icon("move")) (badge(names, era)) },
+        Event::Used { card, .. } | Event::Applied { card, .. } | Event::Took { card, .. } => {
+            icons::dimension(card.face().dimension)
         }
-        _ => names.0.say("loop-log-beginning"),
-    };
-    Chapter { title, lines: lines.iter().map(|line| (None, capital(line))).collect() }
+        Event::Looped { dimension, .. } => html! { (icon("loop")) (icons::dimension(dimension)) },
+        Event::Ability { .. } => icon("ability"),
+        Event::Archived { .. } | Event::Progress { .. } => icon("check"),
+        Event::Destroyed { .. } => icon("shred"),
+        Event::Drew { .. } | Event::Dealt { .. } | Event::Recovered { .. } => icon("draw"),
+        Event::Bonus { .. } => icon("deck"),
+        _ => Markup::default(),
+    }
 }
 
 /// Whether something begins a line of its own, behind the event before it.
@@ -105,6 +161,11 @@ fn say(names: Names, event: Event) -> Option<String> {
         }
         Event::Removed { era, rifts } => {
             words.with("loop-log-removed", &[("n", rifts.into()), ("where", names.in_era(era).into())])
+        }
+        Event::LeftOut { card, operation } => {
+            let parts = names.parts(card).iter();
+            let part = parts.filter(|part| part.from <= operation).next_back();
+            words.with("loop-log-left-out", &[("part", part.map(|part| part.text.as_str()).unwrap_or_default().into())])
         }
         Event::CloneMoved { era, .. } => words.with("loop-log-clone-moved", &[("to", names.to_era(era).into())]),
         Event::CloneDestroyed { era, .. } => {

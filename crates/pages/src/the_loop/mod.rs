@@ -1,4 +1,4 @@
-//! The LOOP in words: what site, terminal, hints and reviews say of it. The table is shown in words too, until it has a board.
+//! The LOOP: its table, and its words, which site, terminal, hints and reviews say.
 //!
 //! | file | what it says |
 //! |---|---|
@@ -6,19 +6,21 @@
 //! | `effect` | what an artifact does, made from its effect |
 //! | `offers` | what can be chosen |
 //! | `log` | what happened |
-//! | `zones` | the table, and how it ended |
+//! | `board` | the table, and how it ended |
 
+mod board;
 mod effect;
 mod log;
 mod names;
 mod offers;
 #[cfg(test)]
 mod tests;
-mod zones;
 
-use crate::board::{Board, BoardContext, Chapter, LogContext, Offers, Zone};
+use crate::board::{Board, BoardContext, Chapter, Figure, LogContext, Offers, RecentEvent, Zone};
+use crate::words::Words;
 use maud::Markup;
 pub use names::Names;
+use tabletop::Viewer;
 use the_loop::{Event, TheLoop, View};
 
 type Context<'a> = BoardContext<'a, TheLoop>;
@@ -28,11 +30,23 @@ impl Board for TheLoop {
     const KEYS: &'static str = "loop";
 
     fn zones(context: &Context) -> Vec<Zone> {
-        zones::zones(context)
+        board::zones(context)
     }
 
     fn offers(context: &Context) -> Vec<Offers> {
         offers::offers(context)
+    }
+
+    fn question(context: &Context) -> String {
+        board::question(context)
+    }
+
+    fn figures(view: &View, viewer: Viewer, words: &'static Words) -> Vec<Figure> {
+        board::figures(view, viewer, words)
+    }
+
+    fn recent(events: &[Event], context: &LogContext) -> Vec<RecentEvent> {
+        log::recent(events, context)
     }
 
     fn begins_chapter(event: &Event) -> bool {
@@ -48,7 +62,7 @@ impl Board for TheLoop {
     }
 
     fn result(context: &Context) -> Markup {
-        zones::result(context)
+        board::result(context)
     }
 
     /// Hands lie open, and everybody knows the same.

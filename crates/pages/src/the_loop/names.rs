@@ -1,6 +1,6 @@
 //! What things are called.
 
-use super::effect::sentence;
+use super::effect::{Part, parts, sentence};
 use crate::words::{Language, Words};
 use std::sync::OnceLock;
 use the_loop::data::{Agent, Card, CardSet, Dimension, Era, Level, Mission, Slots};
@@ -10,6 +10,7 @@ use the_loop::outcome::Ending;
 struct CardText {
     name: String,
     text: String,
+    parts: Vec<Part>,
 }
 
 /// The words of a language, for the things of this game.
@@ -26,11 +27,17 @@ impl Names {
         &self.card_text(card).text
     }
 
+    /// The clauses of that sentence.
+    pub(super) fn parts(self, card: Card) -> &'static [Part] {
+        &self.card_text(card).parts
+    }
+
     fn card_text(self, card: Card) -> &'static CardText {
         static CACHE: [OnceLock<Vec<CardText>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
         let tell = |card: Card| CardText {
             name: self.0.say(&format!("loop-card-{}", dashed(card.name()))),
             text: sentence(self.0, card.face().effect),
+            parts: parts(self.0, card.face().effect),
         };
         &CACHE[self.0.language as usize].get_or_init(|| Card::all().map(tell).collect())[card.index()]
     }
@@ -42,6 +49,11 @@ impl Names {
     /// What an agent can do.
     pub fn ability(self, agent: Agent) -> String {
         self.0.say(&format!("loop-agent-{}-text", dashed(agent.name())))
+    }
+
+    /// The same in a few words.
+    pub fn ability_in_short(self, agent: Agent) -> String {
+        self.0.say(&format!("loop-ability-{}", dashed(agent.name())))
     }
 
     pub fn mission(self, mission: Mission) -> String {
@@ -63,6 +75,11 @@ impl Names {
 
     pub fn era(self, era: Era) -> String {
         self.0.say(&format!("loop-era-{}", era.name()))
+    }
+
+    /// An era as the ring writes it.
+    pub fn era_in_short(self, era: Era) -> String {
+        self.0.say(&format!("loop-era-short-{}", era.name()))
     }
 
     /// In an era, as a part of a sentence.
@@ -95,6 +112,6 @@ impl Names {
 }
 
 /// A name as keys have it.
-fn dashed(name: &str) -> String {
+pub(super) fn dashed(name: &str) -> String {
     name.replace('_', "-")
 }

@@ -21,6 +21,11 @@ enum Kind {
     End,
 }
 
+/// What the player has to answer.
+pub(super) fn asked(context: &Context) -> String {
+    Menu { view: context.view, names: Names(context.words) }.asked().0
+}
+
 /// The choices in groups.
 pub(super) fn offers(context: &Context) -> Vec<Offers> {
     let menu = Menu { view: context.view, names: Names(context.words) };
@@ -28,10 +33,22 @@ pub(super) fn offers(context: &Context) -> Vec<Offers> {
     let group = |kind| {
         let (title, rule) = menu.heading(kind);
         let choices = context.choices.iter().enumerate().filter(|(_, choice)| kind_of(**choice) == kind);
-        let choices = choices.map(|(index, &choice)| (index, menu.say(choice))).collect();
+        let mut choices: Vec<_> = choices.map(|(index, &choice)| (index, choice)).collect();
+        choices.sort_by_key(|(_, choice)| place(*choice));
+        let choices = choices.into_iter().map(|(index, choice)| (index, menu.say(choice))).collect();
         Offers { title, rule: Some(rule), choices, ends: kind == Kind::End, ..Offers::default() }
     };
     kinds.map(group).into_iter().filter(|group| !group.choices.is_empty()).collect()
+}
+
+/// Cards stand by dimension, as the hand lies; both ways to go to an era stand together.
+fn place(choice: Choice) -> (usize, bool) {
+    match choice {
+        Choice::Use(card) => (card.face().dimension as usize, false),
+        Choice::FreeMove(era) => (era.index(), false),
+        Choice::Move(era) => (era.index(), true),
+        _ => (0, false),
+    }
 }
 
 const fn kind_of(choice: Choice) -> Kind {
@@ -132,8 +149,8 @@ impl Menu<'_> {
         match choice {
             Choice::Deal(agent) | Choice::TakeTurn(agent) | Choice::Agent(agent) => self.agent(agent),
             Choice::Cancel => words.say("loop-choose-cancel"),
-            Choice::Move(era) => capital(&words.with("loop-choose-move", &[("to", names.to_era(era).into())])),
-            Choice::FreeMove(era) => capital(&words.with("loop-choose-free-move", &[("to", names.to_era(era).into())])),
+            Choice::Move(era) => words.with("loop-choose-move", &[("era", names.era_in_short(era).into())]),
+            Choice::FreeMove(era) => words.with("loop-choose-free-move", &[("era", names.era_in_short(era).into())]),
             Choice::Loop(dimension) => {
                 let mine = self.view.active.and_then(|agent| self.view.agent(agent));
                 let readied = mine.map(|one| one.exhausted).unwrap_or_default();
@@ -175,26 +192,16 @@ impl Menu<'_> {
         self.names.0.with("loop-choose-agent", &[("agent", name.into()), ("where", place.into())])
     }
 
-    /// A card, its dimension and what it does; and whose it is, if it is in another hand.
+    /// A card; and whose it is, if it is in another hand.
     fn card(&self, card: Card) -> String {
-        let (names, words) = (self.names, self.names.0);
-        let (name, text) = (names.card(card), names.text(card));
-        let dimension = names.dimension(card.face().dimension);
+        let name = self.names.card(card);
         let mut hands = self.view.agents.iter().filter(|one| self.view.active != Some(one.agent));
         match hands.find(|one| one.ready.union(one.exhausted).contains(card)) {
-            Some(one) => words.with(
-                "loop-choose-card-of",
-                &[
-                    ("card", name.into()),
-                    ("dimension", dimension.into()),
-                    ("agent", names.agent(one.agent).into()),
-                    ("text", text.into()),
-                ],
-            ),
-            None => words.with(
-                "loop-choose-card",
-                &[("card", name.into()), ("dimension", dimension.into()), ("text", text.into())],
-            ),
+            Some(one) => {
+                let agent = self.names.agent(one.agent);
+                self.names.0.with("loop-choose-card-of", &[("card", name.into()), ("agent", agent.into())])
+            }
+            None => name.to_owned(),
         }
     }
 

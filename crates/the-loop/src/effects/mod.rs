@@ -209,13 +209,34 @@ impl TheLoop {
     }
 
     /// The step on top cannot be done, and with it what was to follow if it were.
-    pub(crate) fn leave_out_step(&mut self) {
-        self.steps.pop();
+    pub(crate) fn leave_out_step<S: Sink<Event>>(&mut self, events: &mut Events<S>) {
+        let Some(step) = self.steps.pop() else { return };
+        let untouched = self.is_untouched(&step);
         if let Some(Step::Run(frame)) = self.steps.last_mut() {
+            if untouched {
+                frame.mark_left_out(1);
+                if let Some(card) = frame.card {
+                    events.push(Event::LeftOut { card, operation: frame.at.saturating_sub(1) });
+                }
+            }
             if let Some(Op::Either(first, second)) = frame.effect().get(usize::from(frame.at).wrapping_sub(1)) {
                 frame.at += first + second;
             }
             frame.leave_out();
+        }
+    }
+
+    /// Whether nothing of a step has been done yet: pushing and pulling may end before all of it is done.
+    fn is_untouched(&self, step: &Step) -> bool {
+        let op = self.frame().and_then(|frame| frame.effect().get(usize::from(frame.at).wrapping_sub(1)));
+        match (step, op) {
+            (Step::Push { pushed, .. }, _) => pushed.is_empty(),
+            (Step::Pull { clones, eras, each: false }, Some(Op::Pull(all, at))) => {
+                clones == all && eras.len() == self.targets(*at).len()
+            }
+            (Step::Pull { eras, .. }, Some(Op::Pull(_, at))) => eras.len() == self.targets(*at).len(),
+            (Step::Finish { .. } | Step::TakeAlong { .. }, _) => false,
+            _ => true,
         }
     }
 

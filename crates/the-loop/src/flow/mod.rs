@@ -51,7 +51,7 @@ impl TheLoop {
                 Offered::Several => return,
                 Offered::Only(choice) => self.make(choice, events),
                 Offered::Nothing if self.steps.is_empty() => self.advance(events),
-                Offered::Nothing => self.leave_out_step(),
+                Offered::Nothing => self.leave_out_step(events),
             }
         }
     }

@@ -272,7 +272,8 @@ fn a_card_applied_from_another_hand_never_applies_a_third_one() {
         .exhausted(0, &["duct_tape"])
         .hand(1, &["vitruvian_copier", "donut", "soles"])
         .with(|game| {
-            let frame = Frame { card: Some(named("duct_tape")), at: 1, leap: None, optional: 0, there: [None; 2] };
+            let frame =
+                Frame { card: Some(named("duct_tape")), at: 1, leap: None, optional: 0, there: [None; 2], left_out: 0 };
             [Step::EndAction, Step::Run(frame), Step::UseOther].into_iter().for_each(|step| game.steps.push(step));
         })
         .ready();

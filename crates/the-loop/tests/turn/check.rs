@@ -28,7 +28,14 @@ fn a_position_that_contradicts_itself_is_refused_with_the_reason() {
         (
             base().with(|game| {
                 game.steps.push(Step::EndAction);
-                game.steps.push(Step::Run(Frame { card: None, at: 9, leap: None, optional: 0, there: [None; 2] }));
+                game.steps.push(Step::Run(Frame {
+                    card: None,
+                    at: 9,
+                    leap: None,
+                    optional: 0,
+                    there: [None; 2],
+                    left_out: 0,
+                }));
             }),
             "beyond its end",
         ),
