@@ -53,10 +53,12 @@ impl Language {
 }
 
 /// The Fluent files, by language.
-pub const FILES: [[&str; 10]; 3] = [
+pub const FILES: [[&str; 12]; 3] = [
     [
         include_str!("../locales/en/anachrony-names.ftl"),
+        include_str!("../locales/en/anachrony-lessons.ftl"),
         include_str!("../locales/en/anachrony-play.ftl"),
+        include_str!("../locales/en/anachrony-scenes.ftl"),
         include_str!("../locales/en/anachrony.ftl"),
         include_str!("../locales/en/site.ftl"),
         include_str!("../locales/en/table.ftl"),
@@ -68,7 +70,9 @@ pub const FILES: [[&str; 10]; 3] = [
     ],
     [
         include_str!("../locales/ru/anachrony-names.ftl"),
+        include_str!("../locales/ru/anachrony-lessons.ftl"),
         include_str!("../locales/ru/anachrony-play.ftl"),
+        include_str!("../locales/ru/anachrony-scenes.ftl"),
         include_str!("../locales/ru/anachrony.ftl"),
         include_str!("../locales/ru/site.ftl"),
         include_str!("../locales/ru/table.ftl"),
@@ -80,7 +84,9 @@ pub const FILES: [[&str; 10]; 3] = [
     ],
     [
         include_str!("../locales/cs/anachrony-names.ftl"),
+        include_str!("../locales/cs/anachrony-lessons.ftl"),
         include_str!("../locales/cs/anachrony-play.ftl"),
+        include_str!("../locales/cs/anachrony-scenes.ftl"),
         include_str!("../locales/cs/anachrony.ftl"),
         include_str!("../locales/cs/site.ftl"),
         include_str!("../locales/cs/table.ftl"),

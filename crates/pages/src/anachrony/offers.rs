@@ -1,9 +1,8 @@
 //! The choices in words: what is asked, and the answers.
 
 use super::names::Names;
-use super::{Context, ask};
+use super::{Context, ask, short};
 use crate::board::Offers;
-use crate::words::capital;
 use anachrony::choice::{Bargain, Bonus, Charge, Die, Exchange, FreeAction, Pile, Placement, Space, Stack};
 use anachrony::data::{Bill, CARATACUS_WATER, Capital, Good, Shown, SpotId, WATER_FOR_SLOT, WOLFE_WATER, Warp, board};
 use anachrony::player::Tile;
@@ -32,7 +31,7 @@ pub(super) fn offers(context: &Context) -> Vec<Offers> {
     let group = |kind| {
         let (title, rule) = menu.heading(kind);
         let choices = context.choices.iter().enumerate().filter(|(_, choice)| kind_of(**choice) == kind);
-        let choices = choices.map(|(index, &choice)| (index, capital(&menu.say(choice)))).collect();
+        let choices = choices.map(|(index, &choice)| (index, short::short(context, choice))).collect();
         Offers { title, rule: Some(rule), choices, ends: kind == Kind::End, ..Offers::default() }
     };
     kinds.map(group).into_iter().filter(|group| !group.choices.is_empty()).collect()

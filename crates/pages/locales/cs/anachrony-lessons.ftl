@@ -1,0 +1,1 @@
+# Lekce Anachrony, česky.
