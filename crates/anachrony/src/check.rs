@@ -311,6 +311,9 @@ impl Anachrony {
         ensure!(player.evacuated.is_none() || self.is_after_impact(), "nobody is evacuated before the impact");
         let same = self.players.iter().filter(|other| other.evacuated == player.evacuated).count();
         ensure!(player.evacuated.is_none() || same == 1, "two are on one circle of the evacuation");
+        let brought = player.evacuation_points;
+        ensure!(brought == 0 || player.evacuated.is_some(), "an evacuation that was not made brings no points");
+        ensure!(brought <= player.points, "the points of an evacuation are among the points in tokens");
         Ok(())
     }
 

@@ -76,6 +76,9 @@ with_defaults! {
         pub warps: [Option<Warped>; Warp::ALL.len()],
         /// The circle of the evacuation, from 1.
         pub evacuated: Option<u8>,
+        /// The points that the evacuation brought; they are among the points in tokens.
+        #[serde(skip_serializing_if = "is_usual")]
+        pub evacuation_points: u16,
         pub passed: bool,
         /// Whether an anomaly ended this player's rolling in this phase.
         pub stopped: bool,

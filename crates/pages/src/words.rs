@@ -54,9 +54,10 @@ impl Language {
 pub const FILES: [[&str; 16]; 3] = [
     [
         include_str!("../locales/en/anachrony-board.ftl"),
-        include_str!("../locales/en/anachrony-lessons.ftl"),
         include_str!("../locales/en/anachrony-names.ftl"),
+        include_str!("../locales/en/anachrony-lessons.ftl"),
         include_str!("../locales/en/anachrony-play.ftl"),
+        include_str!("../locales/en/anachrony-scenes.ftl"),
         include_str!("../locales/en/anachrony.ftl"),
         include_str!("../locales/en/learning.ftl"),
         include_str!("../locales/en/site.ftl"),
@@ -72,9 +73,10 @@ pub const FILES: [[&str; 16]; 3] = [
     ],
     [
         include_str!("../locales/ru/anachrony-board.ftl"),
-        include_str!("../locales/ru/anachrony-lessons.ftl"),
         include_str!("../locales/ru/anachrony-names.ftl"),
+        include_str!("../locales/ru/anachrony-lessons.ftl"),
         include_str!("../locales/ru/anachrony-play.ftl"),
+        include_str!("../locales/ru/anachrony-scenes.ftl"),
         include_str!("../locales/ru/anachrony.ftl"),
         include_str!("../locales/ru/learning.ftl"),
         include_str!("../locales/ru/site.ftl"),
@@ -90,9 +92,10 @@ pub const FILES: [[&str; 16]; 3] = [
     ],
     [
         include_str!("../locales/cs/anachrony-board.ftl"),
-        include_str!("../locales/cs/anachrony-lessons.ftl"),
         include_str!("../locales/cs/anachrony-names.ftl"),
+        include_str!("../locales/cs/anachrony-lessons.ftl"),
         include_str!("../locales/cs/anachrony-play.ftl"),
+        include_str!("../locales/cs/anachrony-scenes.ftl"),
         include_str!("../locales/cs/anachrony.ftl"),
         include_str!("../locales/cs/learning.ftl"),
         include_str!("../locales/cs/site.ftl"),

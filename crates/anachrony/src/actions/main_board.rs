@@ -274,6 +274,7 @@ impl Anachrony {
         let points = points.clamp(0, MOST_FOR_EVACUATION) as u16;
         let player = self.player_mut(who);
         player.evacuated = Some(circle as u8);
+        player.evacuation_points = points;
         player.markers = player.markers.saturating_sub(1);
         events.push(Event::Evacuated { seat: who, circle: circle as u8, points });
         self.score(who, points, events);

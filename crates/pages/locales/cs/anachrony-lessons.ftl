@@ -1,1 +1,1 @@
-# The lessons of Anachrony, in Czech.
+# Lekce Anachrony, česky.

@@ -1,1 +1,1 @@
-# The lessons of Anachrony, in Russian.
+# Уроки Анахронности, по-русски.

@@ -1,10 +1,44 @@
 //! The question a player has to answer, and its rule.
 
 use super::names::Names;
+use super::{Context, short};
 use anachrony::View;
-use anachrony::data::{ASSETS_KEPT, Good, SAMIRA_WATER, ZAIDA_WATER};
+use anachrony::data::{ASSETS_KEPT, Good, MOST_WARPS, SAMIRA_WATER, ZAIDA_WATER};
 use anachrony::state::Phase;
 use anachrony::step::Step;
+
+/// What is asked, for the end of the chain: with what is left to do it with.
+pub(super) fn question(context: &Context) -> String {
+    let (words, view) = (context.words, context.view);
+    let me = short::me(context);
+    let left = |of: &dyn Fn(&anachrony::view::PlayerView) -> usize| me.map_or(0, of);
+    match view.steps.last() {
+        Some(Step::Settle { discounts, .. }) => words.with("ana-question-discount", &[("n", (*discounts).into())]),
+        Some(Step::Focus { range }) => words.with("ana-question-focus", &[("n", (*range).into())]),
+        Some(Step::Research { times, .. }) if *times > 1 => {
+            words.with("ana-question-research", &[("n", (*times).into())])
+        }
+        Some(Step::ReturnParadoxes(n)) => words.with("ana-question-return-paradoxes", &[("n", (*n).into())]),
+        Some(Step::TakeBack { count, .. }) => words.with("ana-question-take-back", &[("n", (*count).into())]),
+        Some(Step::Construct(terms)) if terms.only_superproject => words.say("ana-question-superproject"),
+        Some(_) => asked(Names(words), view).0,
+        None => match view.phase {
+            Phase::PowerUp { .. } => {
+                let (charged, rest) = (left(&|me| me.suits_charged().into()), left(&|me| me.suits.into()));
+                words.with("ana-question-charge", &[("charged", charged.into()), ("rest", rest.into())])
+            }
+            Phase::Warp => {
+                let taken = left(&|me| me.warping.as_ref().map_or(0, Vec::len));
+                words.with("ana-question-warp", &[("n", taken.into()), ("of", MOST_WARPS.into())])
+            }
+            Phase::Actions => {
+                let (suits, workers) = (left(&|me| me.suits_charged().into()), left(&|me| me.active.total().into()));
+                words.with("ana-question-turn", &[("suits", suits.into()), ("workers", workers.into())])
+            }
+            _ => asked(Names(words), view).0,
+        },
+    }
+}
 
 /// The question that stands open, by the step of a half-made action or else by the phase.
 pub(super) fn asked(names: Names, view: &View) -> (String, &'static str) {

@@ -4,30 +4,39 @@
 //! |---|---|
 //! | `names` | what things are called |
 //! | `effect` | what tiles and path boards do, made from their data |
-//! | `ask`, `offers`, `chips` | what is asked, and what can be chosen |
-//! | `log` | what happened |
-//! | `result` | how it stands and how it ended |
+//! | `ask`, `offers`, `short`, `chips` | what is asked, and what can be chosen |
+//! | `figures`, `evacuation` | the figures that choices change |
+//! | `log`, `recent` | what happened |
+//! | `result`, `chart` | how it stands and how it ended |
 //! | `board`, `icons` | the table, zone by zone, and its drawings |
-//! | `dialogs` | what is chosen before the first era |
+//! | `dialogs`, `portraits` | what is chosen before the first era |
 
 mod ask;
 mod board;
+mod chart;
 mod chips;
 mod dialogs;
 mod effect;
+mod evacuation;
+mod figures;
 mod icons;
 mod log;
 mod names;
 mod offers;
+mod portraits;
+mod recent;
 mod result;
+mod short;
 #[cfg(test)]
 mod tests;
 
-use crate::board::{Board, BoardContext, Chapter, LogContext, Offers, Zone};
+use crate::board::{Board, BoardContext, Chapter, Figure, LogContext, Offers, RecentEvent, Zone};
+use crate::words::Words;
 use anachrony::state::Phase;
 use anachrony::{Anachrony, Event, View};
 use maud::Markup;
 pub use names::Names;
+use tabletop::Viewer;
 
 type Context<'a> = BoardContext<'a, Anachrony>;
 
@@ -41,6 +50,18 @@ impl Board for Anachrony {
 
     fn offers(context: &Context) -> Vec<Offers> {
         offers::offers(context)
+    }
+
+    fn question(context: &Context) -> String {
+        ask::question(context)
+    }
+
+    fn figures(view: &View, viewer: Viewer, words: &'static Words) -> Vec<Figure> {
+        figures::figures(view, viewer, words)
+    }
+
+    fn recent(events: &[Event], context: &LogContext) -> Vec<RecentEvent> {
+        recent::recent(events, context)
     }
 
     fn begins_chapter(event: &Event) -> bool {

@@ -1,9 +1,8 @@
 //! The choices in words: what is asked, and the answers.
 
 use super::names::Names;
-use super::{Context, ask, chips};
+use super::{Context, ask, chips, short};
 use crate::board::Offers;
-use crate::words::capital;
 use anachrony::choice::{Bargain, Bonus, Charge, Die, Exchange, FreeAction, Pile, Placement, Space, Stack};
 use anachrony::data::{Bill, CARATACUS_WATER, Capital, Good, Shown, SpotId, WATER_FOR_SLOT, WOLFE_WATER, Warp, board};
 use anachrony::player::Tile;
@@ -37,7 +36,7 @@ pub(super) fn offers(context: &Context) -> Vec<Offers> {
         of_kind
             .sort_by_key(|(_, choice)| if let Choice::Place(placement) = choice { rank(placement.on) } else { (0, 0) });
         let chips = chips::chips(context, &of_kind.iter().map(|(_, choice)| *choice).collect::<Vec<_>>());
-        let choices = of_kind.into_iter().map(|(index, choice)| (index, capital(&menu.say(choice)))).collect();
+        let choices = of_kind.into_iter().map(|(index, choice)| (index, short::short(context, choice))).collect();
         let chips = if kind == Kind::End { Vec::new() } else { chips };
         Offers { title, rule: Some(rule), choices, chips, ends: kind == Kind::End, ..Offers::default() }
     };

@@ -1,5 +1,8 @@
 #![allow(clippy::unwrap_used)]
 
+mod figures;
+mod position;
+
 use super::effect;
 use super::names::Names;
 use crate::Language;
