@@ -42,9 +42,7 @@ pub enum Choice {
     Discount(Good),
     /// Pay one of these.
     Pay(Good),
-    /// Pay this worker.
     PayWorker(Waiting),
-    /// Pay this breakthrough.
     PayBreakthrough(Breakthrough),
     /// Recruit a worker of this kind out of the pool.
     Recruit(Worker),
@@ -136,13 +134,10 @@ pub struct Placement {
 pub enum Space {
     /// Construct; spaces are counted from 1, from the top.
     Construct(u8),
-    /// Recruit.
     Recruit(u8),
-    /// Research.
     Research(u8),
     /// The World Council: 1 is the left space, 2 the right.
     Council(u8),
-    /// Mine.
     Mine(u8),
     /// Purify water.
     Purify,
@@ -180,7 +175,6 @@ impl Space {
     }
 }
 
-/// A free action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FreeAction {
@@ -188,7 +182,6 @@ pub enum FreeAction {
     Force,
     /// Supply, where it is a free action.
     Supply,
-    /// The leader's.
     Leader,
     /// A building's or a superproject's.
     Spot(SpotId),
@@ -221,7 +214,6 @@ named! {
 pub struct Waiting {
     /// The kind.
     pub worker: Worker,
-    /// The column.
     pub column: Column,
 }
 

@@ -12,7 +12,6 @@ use tabletop::List;
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // each field is named for what it is
 pub enum Event {
     /// A player follows a path.
     Path { seat: Participant, path: Path },

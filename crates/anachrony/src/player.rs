@@ -152,7 +152,6 @@ pub enum Tile {
     /// Nothing.
     #[default]
     None,
-    /// A building.
     Building(Building),
     /// A superproject, on this spot and the next.
     Superproject(Project),
@@ -183,7 +182,6 @@ impl Spot {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Busy {
-    /// The worker.
     pub worker: Worker,
     /// How the worker comes home.
     pub home: Home,
@@ -193,7 +191,6 @@ pub struct Busy {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Home {
-    /// Tired.
     Tired,
     /// Active.
     Motivated,
@@ -218,7 +215,6 @@ impl PlayerArea {
         self.path.unwrap_or_default()
     }
 
-    /// The player board.
     #[inline]
     pub(crate) fn board(&self, side: Side) -> &'static PlayerBoard {
         board(self.path(), side)
@@ -324,7 +320,6 @@ impl PlayerArea {
         Good::COMMON.iter().map(|&good| self.goods[good]).sum()
     }
 
-    /// The workers of a column.
     pub(crate) fn column(&mut self, column: Column) -> &mut Workers {
         match column {
             Column::Active => &mut self.active,

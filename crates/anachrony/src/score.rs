@@ -28,7 +28,6 @@ pub struct Outcome {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
-    /// Points.
     Points,
     /// Equal points, more water.
     Water,
@@ -53,7 +52,6 @@ pub enum Ending {
 /// One seat's result.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatOutcome {
-    /// The seat.
     pub seat: Seat,
     /// Its rank; equals share one.
     pub rank: u8,
@@ -89,7 +87,6 @@ pub struct Score {
     pub warp_tokens: i32,
     /// Breakthroughs and sets of them.
     pub breakthroughs: i32,
-    /// Of modules.
     #[serde(default, skip_serializing_if = "crate::player::is_usual")]
     pub modules: i32,
 }

@@ -161,7 +161,6 @@ pub struct Suit {
 /// The phases of a game. `rank` counts the participants in turn order, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // each field is named for what it is
 pub enum Phase {
     /// Setup: paths are chosen, seat by seat.
     Paths,

@@ -11,7 +11,6 @@ pub const MOST_STEPS: usize = 12;
 /// One thing still to be done by the seat that acts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // each field is named for what it is
 pub enum Step {
     /// The turn is over.
     #[default]

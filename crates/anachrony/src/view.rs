@@ -100,7 +100,6 @@ pub struct StackView {
 /// One player, as the viewer sees them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PlayerView {
-    /// The seat.
     pub seat: Participant,
     #[serde(flatten)]
     pub area: PlayerArea,

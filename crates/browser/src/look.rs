@@ -23,7 +23,6 @@ pub struct Look {
 pub const DESK: Look = Look { size: (1280, 800), phone: false, light: false, calm: true };
 /// The same with motion.
 pub const LIVELY: Look = Look { calm: false, ..DESK };
-/// A phone.
 pub const PHONE: Look = Look { size: (390, 844), phone: true, light: false, calm: true };
 
 impl Look {

@@ -4,7 +4,7 @@ use crate::tab::{PATIENCE, Tab};
 use serde::Deserialize;
 use std::time::{Duration, Instant};
 
-/// How a table stands for whoever looks.
+/// What a table shows to its viewer.
 #[derive(Deserialize, Clone, Debug)]
 pub struct Stand {
     /// The seat's number that a choice has to carry.
@@ -98,7 +98,7 @@ impl Tab {
     }
 }
 
-/// Several seats play, whoever has something to choose, until all of them see the result.
+/// Several seats play until all of them see the result.
 pub async fn play_to_the_end(tabs: &[&Tab], dice: &mut Dice) {
     let mut last = Instant::now();
     loop {

@@ -42,7 +42,7 @@ pub fn story(name: &'static str, limit: Duration, tell: impl AsyncFnOnce(&Site))
     });
 }
 
-/// The program and whoever visits it.
+/// The program and its visitors.
 pub struct Site {
     name: &'static str,
     program: AsyncMutex<Program>,
@@ -93,7 +93,6 @@ impl Site {
         self.program.lock().await.kill().await;
     }
 
-    /// Starts it again.
     pub async fn start_again(&self) {
         self.program.lock().await.start_again().await;
     }

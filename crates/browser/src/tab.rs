@@ -195,7 +195,7 @@ impl Tab {
         }
     }
 
-    /// What is seen and what it is made of, for whoever has to find out why a test failed.
+    /// What is seen and what it is made of, to find out why a test failed.
     pub(crate) async fn testify(&self, file: &Path) {
         self.photograph(&file.with_extension("png")).await;
         if let Some(html) = self.try_js::<String>("location.href + '\\n' + document.documentElement.outerHTML").await {

@@ -1,4 +1,4 @@
-//! Anachrony at every door of the real program.
+//! Anachrony through every command of the real program.
 #![allow(clippy::unwrap_used)] // everything here is a test
 
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! The LOOP at every door of the real program.
+//! The LOOP through every command of the real program.
 #![allow(clippy::unwrap_used)] // everything here is a test
 
 use serde_json::{Value, json};

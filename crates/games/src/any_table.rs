@@ -28,7 +28,6 @@ pub trait AnyTable: Send + 'static {
     /// The seat that chose last, not counting what the table did by itself.
     fn last_to_choose(&self) -> Option<Seat>;
 
-    /// The choices of a seat.
     fn choices(&self, seat: Seat) -> Result<Vec<Value>, Error>;
     /// Makes a choice given as JSON.
     fn choose(&mut self, seat: Seat, choice: &Value) -> Result<(), Error>;
@@ -127,7 +126,6 @@ pub struct Reader<'a> {
 
 /// The page of a game.
 pub struct Shown {
-    /// The board.
     pub board: Vec<Zone>,
     /// The choices in words.
     pub offers: Vec<Offers>,
@@ -143,6 +141,8 @@ pub struct Shown {
     pub recent: Vec<RecentEvent>,
     /// Whether nothing that the reader could do now would matter.
     pub could_auto_continue: bool,
+    /// The names of the lessons that belong to this moment.
+    pub lessons: Vec<&'static str>,
 }
 
 /// What a choice would change.

@@ -64,7 +64,6 @@ games! {
     the_loop::TheLoop,
 }
 
-/// The game of this name.
 pub fn find(name: &str) -> Result<&'static GameEntry, Error> {
     GAMES.iter().find(|entry| entry.name == name).ok_or_else(|| no_such_game(name))
 }

@@ -63,7 +63,7 @@ async fn play_until_cut_off(guest: Client, table: String) -> (u64, usize) {
 }
 
 #[test]
-fn whoever_never_finishes_a_request_does_not_keep_it_from_ending() {
+fn an_unfinished_request_does_not_keep_the_program_from_ending() {
     let binary = under_test().unwrap();
     let home = fresh_folder(Path::new(env!("CARGO_TARGET_TMPDIR")), "unfinished").unwrap();
     let program = Program::start(&binary, &home.join("data"), &home.join("log")).unwrap();

@@ -2,6 +2,7 @@
 //!
 //! A game that says nothing for itself is shown by [`plain`]: state as tidy text, choices as buttons.
 
+use crate::lesson::{FirstGame, Lesson};
 use crate::plain;
 use crate::words::Words;
 use maud::{Markup, html};
@@ -64,12 +65,21 @@ pub trait Board: Game {
         chapters.map(entry).collect()
     }
 
-    /// The lessons of the first game that teaches; each has its words in the Fluent files: `<keys>-lesson-<name>`.
-    const LESSONS: &'static [&'static str] = &[];
+    /// The lessons of this game; see [`lesson`](crate::lesson). A game that has some has one for every kind of decision.
+    const LESSONS: &'static [Lesson] = &[];
 
-    /// The lesson about what is asked now.
-    fn lesson(context: &BoardContext<Self>) -> Option<&'static str> {
-        let _ = context;
+    /// The game in which somebody learns; it is offered if there are lessons.
+    const FIRST_GAME: FirstGame = FirstGame { options: "{}", seed: "1", next: "full_game" };
+
+    /// The name of the lesson about the kind of decision that this choice belongs to.
+    fn lesson_of_choice(choice: &Self::Choice, context: &BoardContext<Self>) -> Option<&'static str> {
+        let _ = (choice, context);
+        None
+    }
+
+    /// The name of the lesson about this kind of event, as `viewer` learns of it.
+    fn lesson_of_event(event: &Self::Event, viewer: Viewer) -> Option<&'static str> {
+        let _ = (event, viewer);
         None
     }
 

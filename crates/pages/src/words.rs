@@ -11,9 +11,7 @@ named! {
     pub enum Language: "language" {
         /// English, which stands in where nothing else fits.
         English = "en",
-        /// Russian.
         Russian = "ru",
-        /// Czech.
         Czech = "cs",
     }
 }
@@ -53,46 +51,55 @@ impl Language {
 }
 
 /// The Fluent files, by language.
-pub const FILES: [[&str; 12]; 3] = [
+pub const FILES: [[&str; 15]; 3] = [
     [
-        include_str!("../locales/en/anachrony-names.ftl"),
         include_str!("../locales/en/anachrony-lessons.ftl"),
+        include_str!("../locales/en/anachrony-names.ftl"),
         include_str!("../locales/en/anachrony-play.ftl"),
         include_str!("../locales/en/anachrony-scenes.ftl"),
         include_str!("../locales/en/anachrony.ftl"),
+        include_str!("../locales/en/learning.ftl"),
         include_str!("../locales/en/site.ftl"),
         include_str!("../locales/en/table.ftl"),
         include_str!("../locales/en/terminal.ftl"),
+        include_str!("../locales/en/the-loop-lessons.ftl"),
         include_str!("../locales/en/the-loop-names.ftl"),
         include_str!("../locales/en/the-loop.ftl"),
+        include_str!("../locales/en/wonderful-world-lessons.ftl"),
         include_str!("../locales/en/wonderful-world-names.ftl"),
         include_str!("../locales/en/wonderful-world.ftl"),
     ],
     [
-        include_str!("../locales/ru/anachrony-names.ftl"),
         include_str!("../locales/ru/anachrony-lessons.ftl"),
+        include_str!("../locales/ru/anachrony-names.ftl"),
         include_str!("../locales/ru/anachrony-play.ftl"),
         include_str!("../locales/ru/anachrony-scenes.ftl"),
         include_str!("../locales/ru/anachrony.ftl"),
+        include_str!("../locales/ru/learning.ftl"),
         include_str!("../locales/ru/site.ftl"),
         include_str!("../locales/ru/table.ftl"),
         include_str!("../locales/ru/terminal.ftl"),
+        include_str!("../locales/ru/the-loop-lessons.ftl"),
         include_str!("../locales/ru/the-loop-names.ftl"),
         include_str!("../locales/ru/the-loop.ftl"),
+        include_str!("../locales/ru/wonderful-world-lessons.ftl"),
         include_str!("../locales/ru/wonderful-world-names.ftl"),
         include_str!("../locales/ru/wonderful-world.ftl"),
     ],
     [
-        include_str!("../locales/cs/anachrony-names.ftl"),
         include_str!("../locales/cs/anachrony-lessons.ftl"),
+        include_str!("../locales/cs/anachrony-names.ftl"),
         include_str!("../locales/cs/anachrony-play.ftl"),
         include_str!("../locales/cs/anachrony-scenes.ftl"),
         include_str!("../locales/cs/anachrony.ftl"),
+        include_str!("../locales/cs/learning.ftl"),
         include_str!("../locales/cs/site.ftl"),
         include_str!("../locales/cs/table.ftl"),
         include_str!("../locales/cs/terminal.ftl"),
+        include_str!("../locales/cs/the-loop-lessons.ftl"),
         include_str!("../locales/cs/the-loop-names.ftl"),
         include_str!("../locales/cs/the-loop.ftl"),
+        include_str!("../locales/cs/wonderful-world-lessons.ftl"),
         include_str!("../locales/cs/wonderful-world-names.ftl"),
         include_str!("../locales/cs/wonderful-world.ftl"),
     ],

@@ -50,6 +50,9 @@ fn families() -> Vec<Family> {
         presets::<WonderfulWorld>(),
         presets::<TheLoop>(),
         presets::<Anachrony>(),
+        lessons::<WonderfulWorld>(),
+        lessons::<TheLoop>(),
+        lessons::<Anachrony>(),
         terms::<WonderfulWorld>(),
         terms::<TheLoop>(),
         terms::<Anachrony>(),
@@ -201,6 +204,12 @@ const PRESETS: [&str; 3] = ["first-game", "full-game", "everything"];
 fn terms<G: Board + Bots>() -> Family {
     let keys = G::TERMS.iter().map(|term| format!("{}-term-{term}", G::KEYS)).collect();
     Family { made_with: "{keys}-term-{", keys, may_be: Vec::new() }
+}
+
+/// What a game teaches.
+fn lessons<G: Board>() -> Family {
+    let names: Vec<_> = G::LESSONS.iter().map(|lesson| lesson.name).collect();
+    Family { made_with: "{keys}-lesson-{", keys: with_text(&format!("{}-lesson", G::KEYS), &names), may_be: Vec::new() }
 }
 
 #[test]

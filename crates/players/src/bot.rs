@@ -32,7 +32,6 @@ impl Level {
     /// How long *best* thinks by default.
     pub const PATIENCE: Duration = Duration::from_secs(2);
 
-    /// Its name.
     pub fn name(self) -> &'static str {
         Self::NAMES[self as usize]
     }

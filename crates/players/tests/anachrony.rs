@@ -144,7 +144,7 @@ fn what_was_taken_from_the_future_is_repaid() {
 }
 
 #[test]
-fn whoever_can_be_evacuated_is() {
+fn a_bot_that_can_evacuate_does() {
     let game = position(2).era(7).built(0, &[101, 102, 103]).goods(0, "3N").active(0, "1E").charged(0, 1);
     let game = game.active(1, "1S").charged(1, 1).ready();
     assert_eq!(chosen(&game), place(Worker::Engineer, Space::Evacuate));
@@ -189,7 +189,7 @@ fn thirst_is_quenched_where_everybody_is_tired() {
 }
 
 #[test]
-fn whoever_has_the_water_wakes_the_others() {
+fn a_bot_with_the_water_wakes_its_workers() {
     let game = position(2).era(3).active(0, "1A").tired(0, "2S 2E").goods(0, "6W").charged(0, 4).mine("T");
     let game = game.active(1, "1S").charged(1, 1).ready();
     assert_eq!(chosen(&game), place(Worker::Administrator, Space::Supply));

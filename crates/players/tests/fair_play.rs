@@ -91,7 +91,7 @@ fn whole_games_are_played_in_every_mode_with_listed_choices_only() {
 }
 
 #[test]
-fn whoever_is_not_waited_for_chooses_nothing() {
+fn a_seat_that_is_not_waited_for_chooses_nothing() {
     let options = Options { players: 3, ..Options::default() };
     let mut game = WonderfulWorld::start(&options, seed("nothing")).unwrap();
     let seat = Seat(1);

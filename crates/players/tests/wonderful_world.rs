@@ -1,4 +1,4 @@
-//! Whoever searches in It's a Wonderful World: it knows no more than its seat, keeps to the rules, and sees what matters.
+//! Searching bots of It's a Wonderful World: each knows no more than its seat, keeps to the rules, and sees what matters.
 #![allow(clippy::unwrap_used)]
 
 use players::tuning::Tunable;
@@ -21,7 +21,7 @@ fn strong(iterations: u32, seed: Seed) -> Box<dyn Player<WonderfulWorld>> {
     WonderfulWorld::bot(&format!("strong:{iterations}"), seed).unwrap()
 }
 
-/// The same with what *best* has learned, which is not for whoever has so little time.
+/// The same with what *best* has learned, which bots with so little time do not use.
 fn insightful(bot: &str, seed: Seed) -> Box<dyn Player<WonderfulWorld>> {
     WonderfulWorld::tuned(bot.parse().unwrap(), &[("insight", 1.0)], seed).unwrap()
 }

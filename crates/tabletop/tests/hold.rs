@@ -77,7 +77,7 @@ fn a_held_choice_does_not_outlive_its_block() {
 }
 
 #[test]
-fn whoever_has_a_choice_held_can_take_back() {
+fn a_seat_whose_choice_is_held_can_take_back() {
     let mut table = table(2, 1);
     assert!(!table.can_take_back(A));
     table.set_holding(A, true).unwrap();

@@ -8,7 +8,7 @@ use tabletop::kit::pages::Pages;
 
 const ENGLISH: &str = "# Toy
 
-Bid 2 coins. [TOY-BID-01] Whoever bids 3 or more wins. [TOY-M1-02]
+Bid 2 coins. [TOY-BID-01] A bid of 3 or more wins. [TOY-M1-02]
 
 ## What there is
 

@@ -63,7 +63,7 @@ fn after_its_block_has_closed_a_choice_stands() {
 }
 
 #[test]
-fn whoever_closed_a_block_may_open_it_again_if_nothing_was_revealed() {
+fn the_seat_that_closed_a_block_may_open_it_again_if_nothing_was_revealed() {
     let mut table = market();
     play(&mut table, &[(A, Done), (B, Done)]);
     table.take_back(B).unwrap();

@@ -10,73 +10,162 @@ use tabletop::Seat;
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// An agent was chosen.
-    Chosen { agent: Agent, seat: Seat },
+    Chosen {
+        agent: Agent,
+        seat: Seat,
+    },
     /// Playing alone: a card was dealt.
-    Dealt { agent: Agent, card: Card },
+    Dealt {
+        agent: Agent,
+        card: Card,
+    },
     /// A turn begins.
-    Turn { turn: u8, agent: Agent },
-    /// A clone appeared.
-    CloneAppeared { clone: Token, era: Era },
+    Turn {
+        turn: u8,
+        agent: Agent,
+    },
+    CloneAppeared {
+        clone: Token,
+        era: Era,
+    },
     /// An artifact appeared.
-    Appeared { card: Card, era: Era },
+    Appeared {
+        card: Card,
+        era: Era,
+    },
     /// An artifact was destroyed.
-    Destroyed { card: Card },
+    Destroyed {
+        card: Card,
+    },
     /// The Great Deck was made anew of the destroyed pile.
     NewGreatDeck,
     /// The Doctor is in this era.
-    Doctor { era: Era },
+    Doctor {
+        era: Era,
+    },
     /// So many rifts fell into the era before the Doctor's, into his, and into the one after it.
-    Fell { rifts: [u8; 3] },
+    Fell {
+        rifts: [u8; 3],
+    },
     /// Time Prowler cancelled a rift.
-    Cancelled { era: Era },
+    Cancelled {
+        era: Era,
+    },
     /// An era became a vortex.
-    Vortex { era: Era },
+    Vortex {
+        era: Era,
+    },
     /// A mission failed.
-    Failed { mission: Mission, era: Era },
+    Failed {
+        mission: Mission,
+        era: Era,
+    },
     /// A mission was opened.
-    Opened { mission: Mission, era: Era },
+    Opened {
+        mission: Mission,
+        era: Era,
+    },
     /// An agent moved.
-    Moved { agent: Agent, era: Era },
+    Moved {
+        agent: Agent,
+        era: Era,
+    },
     /// Energy was spent.
-    Spent { era: Era, energy: u16 },
+    Spent {
+        era: Era,
+        energy: u16,
+    },
     /// A card was used.
-    Used { agent: Agent, card: Card },
+    Used {
+        agent: Agent,
+        card: Card,
+    },
     /// The effect of a card in another agent's hand is applied.
-    Applied { agent: Agent, card: Card },
+    Applied {
+        agent: Agent,
+        card: Card,
+    },
     /// An agent's ability was used.
-    Ability { agent: Agent },
+    Ability {
+        agent: Agent,
+    },
     /// A LOOP.
-    Looped { agent: Agent, dimension: Dimension },
+    Looped {
+        agent: Agent,
+        dimension: Dimension,
+    },
     /// Energy was added.
-    Energy { era: Era, added: u8 },
+    Energy {
+        era: Era,
+        added: u8,
+    },
     /// Rifts were removed.
-    Removed { era: Era, rifts: u8 },
+    Removed {
+        era: Era,
+        rifts: u8,
+    },
     /// A clone went from one era to an adjacent one, or changed places with another.
-    CloneMoved { clone: Token, era: Era },
+    CloneMoved {
+        clone: Token,
+        era: Era,
+    },
     /// A clone was destroyed.
-    CloneDestroyed { clone: Token, era: Era },
+    CloneDestroyed {
+        clone: Token,
+        era: Era,
+    },
     /// Cards were drawn.
-    Drew { agent: Agent, cards: CardSet },
+    Drew {
+        agent: Agent,
+        cards: CardSet,
+    },
     /// An own deck was made anew of its discard pile.
-    NewDeck { agent: Agent },
+    NewDeck {
+        agent: Agent,
+    },
     /// A card was discarded.
-    Discarded { agent: Agent, card: Card },
+    Discarded {
+        agent: Agent,
+        card: Card,
+    },
     /// A card was readied by an effect.
-    Readied { agent: Agent, card: Card },
+    Readied {
+        agent: Agent,
+        card: Card,
+    },
     /// A card came back from the discard pile.
-    Recovered { agent: Agent, card: Card },
+    Recovered {
+        agent: Agent,
+        card: Card,
+    },
     /// A mission got a cube.
-    Progress { mission: Mission, cubes: u8 },
+    Progress {
+        mission: Mission,
+        cubes: u8,
+    },
     /// An agent took an artifact.
-    Took { agent: Agent, card: Card },
+    Took {
+        agent: Agent,
+        card: Card,
+    },
     /// A mission was archived.
-    Archived { mission: Mission },
+    Archived {
+        mission: Mission,
+    },
     /// The Agency shows its bonus.
-    Bonus { cards: CardSet },
+    Bonus {
+        cards: CardSet,
+    },
     /// The turn is over.
-    EndOfTurn { agent: Agent },
+    EndOfTurn {
+        agent: Agent,
+    },
     /// A cycle begins.
-    Cycle { cycle: u8 },
+    Cycle {
+        cycle: u8,
+    },
     /// The game is over.
-    Over { ending: Ending },
+    Over {
+        ending: Ending,
+    },
 }

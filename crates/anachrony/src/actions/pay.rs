@@ -114,7 +114,6 @@ impl Anachrony {
         }
     }
 
-    /// Gains goods.
     pub(crate) fn gain<S: Sink<Event>>(&mut self, who: Participant, good: Good, count: u16, events: &mut Events<S>) {
         if count > 0 {
             let goods = &mut self.player_mut(who).goods;

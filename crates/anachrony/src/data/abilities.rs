@@ -60,7 +60,6 @@ impl Who {
 /// How a worker comes back from a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Returns {
-    /// Tired.
     Tired,
     /// Motivated, that is active.
     Motivated,
@@ -99,7 +98,6 @@ pub enum Effect {
     NewWorker(&'static [Worker]),
     /// Morale rises.
     RaiseMorale,
-    /// A capital action.
     CapitalAction,
     /// A tired worker like the one placed.
     CloneWorker,
@@ -145,7 +143,6 @@ pub enum Passive {
 /// What a tile gives once, when it is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Once {
-    /// Nothing.
     Nothing,
     /// So much water.
     Water(u16),

@@ -44,7 +44,6 @@ pub struct PlayerBoard {
 pub enum SlotCost {
     /// Nothing.
     Free,
-    /// A core.
     Core,
     /// A core or 3 water.
     CoreOrWater,
@@ -151,7 +150,6 @@ static BOARDS_B: [PlayerBoard; 4] = [
     },
 ];
 
-/// The player board of a path.
 #[inline]
 pub fn board(path: Path, side: Side) -> &'static PlayerBoard {
     match side {
@@ -200,9 +198,7 @@ pub enum Condition {
     SixSpots,
     /// Morale at the right end.
     BestMorale,
-    /// Eight water.
     EightWater,
-    /// Two anomalies.
     TwoAnomalies,
 }
 
@@ -211,15 +207,10 @@ pub enum Condition {
 pub enum Reward {
     /// A worker of a kind and a good.
     WorkerAndGood(Worker, Good),
-    /// A building and an administrator.
     BuildingAndAdministrator,
-    /// Any worker.
     AnyWorker,
-    /// A scientist and a breakthrough.
     ScientistAndBreakthrough,
-    /// A superproject.
     Superproject,
-    /// A neutronium.
     Neutronium,
     /// A warp token that is not on the timeline, and a uranium.
     WarpTokenAndUranium,
@@ -267,17 +258,14 @@ pub static STARTS: [Start; 4] = [
 ];
 
 impl Start {
-    /// The goods.
     pub fn goods(&self) -> Goods {
         Good::ALL.into_iter().map(|good| (good, self.goods.of(good).into())).collect()
     }
 
-    /// The active workers.
     pub fn active(&self) -> Workers {
         Worker::ALL.into_iter().zip(self.active).collect()
     }
 
-    /// The tired workers.
     pub fn tired(&self) -> Workers {
         Worker::ALL.into_iter().zip(self.tired).collect()
     }

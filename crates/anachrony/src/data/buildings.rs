@@ -14,7 +14,6 @@ use serde::{Deserialize, Serialize};
 pub struct BuildingTile {
     /// Its kind, which is the row it is built in.
     pub row: Row,
-    /// Its number.
     pub number: u16,
     /// Points at the end.
     pub points: u8,

@@ -132,7 +132,6 @@ impl Asset {
         (1..=ASSETS.len() as u8).map(Self)
     }
 
-    /// Its number.
     pub const fn number(self) -> u8 {
         self.0
     }

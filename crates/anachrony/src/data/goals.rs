@@ -6,7 +6,6 @@ use std::fmt;
 
 /// An endgame card: of the base game, or of a module.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[allow(missing_docs)] // what each counts is its name
 pub enum Goal {
     #[default]
     Workers,

@@ -7,15 +7,10 @@ use tabletop::named;
 named! {
     /// What is paid and gained.
     pub enum Good: "good" {
-        /// Water.
         Water = "water",
-        /// Titanium.
         Titanium = "titanium",
-        /// Uranium.
         Uranium = "uranium",
-        /// Gold.
         Gold = "gold",
-        /// Neutronium.
         Neutronium = "neutronium",
         /// An energy core.
         Core = "core",
@@ -52,15 +47,10 @@ named! {
 }
 
 named! {
-    /// The paths.
     pub enum Path: "path" {
-        /// Harmony.
         Harmony = "harmony",
-        /// Dominance.
         Dominance = "dominance",
-        /// Progress.
         Progress = "progress",
-        /// Salvation.
         Salvation = "salvation",
     }
 }
@@ -126,11 +116,9 @@ named! {
     pub enum Row: "row" {
         /// Power plants.
         Plant = "power_plant",
-        /// Factories.
         Factory = "factory",
         /// Life supports.
         Life = "life_support",
-        /// Labs.
         Lab = "lab",
     }
 }
@@ -138,11 +126,8 @@ named! {
 named! {
     /// The capital actions.
     pub enum Capital: "capital action" {
-        /// Construct.
         Construct = "construct",
-        /// Recruit.
         Recruit = "recruit",
-        /// Research.
         Research = "research",
     }
 }
@@ -152,19 +137,12 @@ named! {
     pub enum Warp: "warp token" {
         /// Two water.
         Water = "water",
-        /// One titanium.
         Titanium = "titanium",
-        /// One uranium.
         Uranium = "uranium",
-        /// One gold.
         Gold = "gold",
-        /// One neutronium.
         Neutronium = "neutronium",
-        /// A scientist.
         Scientist = "scientist",
-        /// An engineer.
         Engineer = "engineer",
-        /// An administrator.
         Administrator = "administrator",
         /// A charged exosuit.
         Suit = "suit",
@@ -174,9 +152,7 @@ named! {
 /// What a warp token shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shown {
-    /// Goods.
     Goods(Good, u16),
-    /// A worker.
     Worker(Worker),
     /// A charged exosuit.
     Suit,
@@ -202,11 +178,8 @@ impl Warp {
 named! {
     /// The shapes of breakthroughs.
     pub enum Shape: "shape" {
-        /// A circle.
         Circle = "circle",
-        /// A triangle.
         Triangle = "triangle",
-        /// A square.
         Square = "square",
     }
 }
@@ -214,21 +187,15 @@ named! {
 named! {
     /// The symbols on breakthroughs.
     pub enum Symbol: "symbol" {
-        /// Time travel.
         TimeTravel = "time_travel",
-        /// Warfare.
         Warfare = "warfare",
-        /// Genetics.
         Genetics = "genetics",
-        /// Technology.
         Technology = "technology",
-        /// Society.
         Society = "society",
     }
 }
 
 named! {
-    /// The breakthroughs.
     pub enum Breakthrough: "breakthrough" {
         /// Time travel on a circle.
         CircleTimeTravel = "circle_time_travel",
@@ -269,12 +236,10 @@ impl Breakthrough {
         Self::ALL[shape as usize * Symbol::ALL.len() + symbol as usize]
     }
 
-    /// Its shape.
     pub const fn shape(self) -> Shape {
         Shape::ALL[self as usize / Symbol::ALL.len()]
     }
 
-    /// Its symbol.
     pub const fn symbol(self) -> Symbol {
         Symbol::ALL[self as usize % Symbol::ALL.len()]
     }
@@ -283,41 +248,23 @@ impl Breakthrough {
 named! {
     /// The superprojects.
     pub enum Project: "superproject" {
-        /// Welfare Society.
         WelfareSociety = "welfare_society",
-        /// Archive of the Eras.
         ArchiveOfTheEras = "archive_of_the_eras",
-        /// Continuum Stabilizer.
         ContinuumStabilizer = "continuum_stabilizer",
-        /// Grand Reservoir.
         GrandReservoir = "grand_reservoir",
-        /// Anti-Gravity Field.
         AntiGravityField = "anti_gravity_field",
-        /// Uranium Cores.
         UraniumCores = "uranium_cores",
-        /// Particle Collider.
         ParticleCollider = "particle_collider",
-        /// Temporal Tourism.
         TemporalTourism = "temporal_tourism",
-        /// Outback Conditioner.
         OutbackConditioner = "outback_conditioner",
-        /// Synthetic Endorphins.
         SyntheticEndorphins = "synthetic_endorphins",
-        /// Exocrawler.
         Exocrawler = "exocrawler",
-        /// Dark Matter Converter.
         DarkMatterConverter = "dark_matter_converter",
-        /// Tectonic Drill.
         TectonicDrill = "tectonic_drill",
-        /// Rescue Pods.
         RescuePods = "rescue_pods",
-        /// Neutronium Research Center.
         NeutroniumResearchCenter = "neutronium_research_center",
-        /// The Ultimate Plan.
         TheUltimatePlan = "the_ultimate_plan",
-        /// Quantum Chameleon.
         QuantumChameleon = "quantum_chameleon",
-        /// Cloning Vat.
         CloningVat = "cloning_vat",
     }
 }
@@ -386,9 +333,7 @@ named! {
         WaterForCore = "water_for_core",
         /// A core for 3 water.
         CoreForWater = "core_for_water",
-        /// A core for a neutronium.
         CoreForNeutronium = "core_for_neutronium",
-        /// A neutronium for a core.
         NeutroniumForCore = "neutronium_for_core",
         /// A neutronium for 2 of titanium, uranium, gold.
         NeutroniumForTwo = "neutronium_for_two",

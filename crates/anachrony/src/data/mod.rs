@@ -55,7 +55,6 @@ pub const GOAL_POINTS: i32 = 3;
 pub const MOST_FOR_EVACUATION: i32 = 30;
 /// What the last circle of the evacuation takes away.
 pub const LAST_CIRCLE: i32 = 3;
-/// Points of an anomaly.
 pub const ANOMALY_POINTS: i32 = -3;
 /// Points of a warp token that stays on the timeline.
 pub const WARP_POINTS: i32 = -2;
@@ -94,12 +93,10 @@ pub struct Bill {
     pub goods: [u8; 6],
     /// How many of titanium, uranium or gold, as the player likes.
     pub any: u8,
-    /// Points.
     pub points: u8,
 }
 
 impl Bill {
-    /// Nothing.
     pub const NOTHING: Self = Self { goods: [0; 6], any: 0, points: 0 };
 
     /// Reads a table entry such as `"1N 2T 1W"`; X is any of T, U, G, and V points. Anything else stops the build.

@@ -44,7 +44,6 @@ pub struct Setup {
     pub timeline: Vec<u8>,
     /// The starting-asset cards in the order in which they are dealt, a whole hand to each seat.
     pub assets: Vec<Asset>,
-    /// The first player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first_player: Option<Participant>,
     /// What dice will show, and which breakthroughs are drawn.

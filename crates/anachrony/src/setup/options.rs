@@ -7,7 +7,6 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use tabletop::{About, Chosen, Game, List, OptionField, Preset, Relation, any_of};
 
-/// The most players.
 pub const MOST_PLAYERS: usize = 4;
 
 /// What is agreed before a game.

@@ -133,7 +133,7 @@ fn there_are_three_of_each_of_fifteen_breakthroughs() {
 }
 
 #[test]
-fn whoever_decides_both_values_decides_for_something_that_is_there() {
+fn a_player_who_sets_both_dice_sets_them_to_something_in_stock() {
     // ANA-RESEARCH-07, ANA-LAB-11
     let mut game = position(2).active(0, "1S").charged(0, 1).goods(0, "1W").built(0, &[411]).ready();
     only_left(&mut game, &["circle_warfare", "circle_society", "square_genetics"]);

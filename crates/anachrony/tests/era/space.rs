@@ -3,7 +3,7 @@
 use crate::support::{Position, go, place, position, work};
 use serde_json::json;
 
-/// A rich player of four, whoever is placed.
+/// A rich player of four; any worker may be placed.
 fn rich(players: usize) -> Position {
     position(players).goods(0, "9W 9T 9U 9G 9N").active(0, "2S 2E 2A 2G").charged(0, 5).pool("1S 1E").mine("N N")
 }

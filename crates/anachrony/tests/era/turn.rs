@@ -13,7 +13,7 @@ fn players_take_turns_until_all_have_passed() {
     game.choose(1, go("scientist", "purify"));
     game.choose(2, json!("pass"));
     game.choose(0, go("scientist", "purify"));
-    assert_eq!(game.waiting(), [1], "whoever has passed takes no more turns");
+    assert_eq!(game.waiting(), [1], "a player who has passed takes no more turns");
     game.choose(1, json!("pass"));
     assert_eq!(game.waiting(), [0]);
     assert!(game.choices(2).is_empty());

@@ -113,7 +113,7 @@ fn nothing_is_owed_in_the_era_of_the_warp() {
 }
 
 #[test]
-fn whoever_can_take_nothing_is_not_asked() {
+fn a_player_who_can_take_nothing_is_not_asked() {
     let full = anachrony::data::Warp::ALL
         .iter()
         .fold(position(2), |position, token| position.warp(0, token.name(), 1).with(|_| ()));

@@ -120,7 +120,7 @@ fn everybody_hears_what_happens_but_for_what_is_chosen_in_secret() {
     let mut game = position(2).goods(0, "2W").warping();
     let chosen = game.choose(0, json!({"warp": "gold"}));
     assert_eq!((chosen.len(), spectator(&chosen)), (1, 0), "in secret");
-    assert!(Anachrony::event_for(&chosen[0], Viewer::Seat(Seat(0))).is_some(), "known to whoever chose");
+    assert!(Anachrony::event_for(&chosen[0], Viewer::Seat(Seat(0))).is_some(), "known to the player who chose");
     game.choose(0, json!("done"));
     let revealed = game.choose(1, json!("done"));
     assert!(revealed.len() > 1 && spectator(&revealed) == revealed.len());

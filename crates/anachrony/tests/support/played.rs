@@ -72,7 +72,7 @@ impl Played {
         self.0.waiting_for().iter().map(|seat| seat.0).collect()
     }
 
-    /// Whoever is waited for takes the first choice that leads on dully, until `stop` or the end. Answers what happened.
+    /// The seat that is waited for takes the first uneventful choice, until `stop` or the end. Answers what happened.
     pub fn idle_until(&mut self, stop: impl Fn(&Anachrony) -> bool) -> Vec<Event> {
         let mut events = Vec::new();
         while !stop(&self.0) {

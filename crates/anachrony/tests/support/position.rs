@@ -202,7 +202,6 @@ impl Position {
         self
     }
 
-    /// The era in focus.
     pub fn focus(mut self, seat: usize, era: u8) -> Self {
         self.player(seat).focus = era;
         self
@@ -220,7 +219,6 @@ impl Position {
         self
     }
 
-    /// Breakthroughs.
     pub fn breakthroughs(mut self, seat: usize, names: &[&str]) -> Self {
         for name in names {
             let kind = named(name);

@@ -5,7 +5,6 @@ use browser::{Tab, story};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// The input of a value of an option.
 fn input(option: &str, value: &str) -> String {
     format!("input[name='option.{option}'][data-value='{value}']")
 }

@@ -1,4 +1,4 @@
-//! Pages that follow a table: after a crash, in many tabs, and without disturbing whoever looks.
+//! Pages that follow a table: after a crash, in many tabs, and without disturbing the viewer.
 
 use browser::look::DESK;
 use browser::seat::{Dice, choice};
@@ -208,7 +208,7 @@ fn a_double_click_makes_one_choice() {
     });
 }
 
-/// One of these buttons that no other is called like: whoever clicks twice where copies of a card can be built means both.
+/// One of these buttons with a label of its own: a double click where copies of a card can be built means both.
 async fn the_only(tab: &Tab, buttons: &str) -> String {
     let value = format!(
         "((buttons) => {{

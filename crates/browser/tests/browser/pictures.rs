@@ -1,5 +1,5 @@
 //! Pictures of every page for `target/screenshots`, in three languages, on a desk and on a phone, dark and light: to be looked
-//! at by whoever changes how something looks. On the way no key may stand where words should, and no page be wider than its
+//! at after every change of the look. On the way no key may stand where words should, and no page be wider than its
 //! screen.
 
 use crate::languages::has_no_raw_key;

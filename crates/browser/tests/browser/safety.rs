@@ -1,4 +1,4 @@
-//! What is written is shown and never run; little is loaded, and from here alone; motion only for whoever likes it.
+//! What is written is shown and never run; little is loaded, and from here alone; motion only where it is wanted.
 
 use browser::look::{DESK, LIVELY};
 use browser::story;

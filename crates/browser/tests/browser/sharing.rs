@@ -16,7 +16,7 @@ fn a_curtain_hangs_between_two_people_at_one_screen_while_hands_are_hidden() {
         let mut hands: Vec<Vec<String>> = Vec::new();
         let mut seats = Vec::new();
         let curtained = "document.body.classList.contains('curtained') && document.readyState === 'complete'";
-        // Seven picks each; whoever picks last of a hand begins with the next, so the device changes hands seven times.
+        // Seven picks each; the player who picks last of a hand begins with the next, so the device changes hands seven times.
         for pick in 0..14 {
             if pick == 0 || pick % 2 == 1 {
                 tab.until("the curtain", curtained).await;
@@ -65,7 +65,7 @@ fn a_secret_link_takes_a_seat_along_and_a_spectator_sees_no_hand() {
         let page: String = watching.js("document.documentElement.outerHTML").await;
         let hand: Vec<String> = home.js(HAND).await;
         assert!(!hand.is_empty() && hand.iter().all(|card| !page.contains(card.as_str())), "{hand:?}");
-        // Whoever asks for a seat that is not theirs only watches.
+        // A visitor who asks for somebody else's seat only watches.
         watching.go(&format!("{table}?seat=0&open=1")).await;
         assert_eq!((watching.stand().await.choices.len(), watching.count("#ww-hand .card").await), (0, 0));
         assert!(!watching.js::<String>("document.documentElement.outerHTML").await.contains(hand[0].as_str()));

@@ -42,7 +42,7 @@ fn a_hint_comes_by_a_key_marks_what_it_advises_and_goes_when_something_is_chosen
         tab.chosen(stand.revision).await;
         tab.until("it goes with the choice", GONE).await;
 
-        // Where none are given, whoever asks is told so.
+        // Where no hints are given, the page says so.
         tab.go("/new/wonderful-world").await;
         tab.click("label:has(> input[name='hints'][value='nobody'])").await;
         tab.click("form.create [type=submit]").await;
@@ -84,7 +84,7 @@ fn a_finished_game_is_reviewed_and_its_turning_points_lead_to_the_replay() {
         tab.until("its page", "location.pathname.endsWith('/review')").await;
         tab.within(Duration::from_secs(90), "the review", "document.querySelector('.chart .curve')").await;
         assert_eq!(tab.count(".chart .curve").await, 2, "a line for each seat");
-        assert!(tab.count(".turns li").await > 0, "whoever plays at random misses something");
+        assert!(tab.count(".turns li").await > 0, "random play misses something");
         tab.click(".chart .spot").await;
         tab.until("its turning point", "location.hash.startsWith('#turn-')").await;
         tab.click(".turns li a").await;

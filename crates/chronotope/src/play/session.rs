@@ -102,7 +102,7 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
             let waiting = self.table.now().waiting_for();
             let humans = self.people.humans();
             let person = waiting.iter().filter(|&seat| humans.contains(seat));
-            // Whoever has the keyboard keeps it as long as possible.
+            // The player at the keyboard keeps it as long as possible.
             let person = person.min_by_key(|&seat| (self.keyboard != Some(seat), seat));
             let bot = waiting.iter().find(|&seat| !humans.contains(seat));
             match (person, bot) {

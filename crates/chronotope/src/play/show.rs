@@ -196,7 +196,7 @@ impl<G: Bots + Terminal, R: BufRead, W: Write> Session<G, R, W> {
         self.screen.output.flush()
     }
 
-    /// Who looks when nobody in particular does: whoever has the keyboard.
+    /// The viewer where none is named: the player at the keyboard.
     fn looking(&self) -> Seat {
         self.keyboard.or(self.people.humans().iter().next()).unwrap_or(Seat(0))
     }

@@ -2,6 +2,7 @@
 import { $ } from "./page.js";
 import { cardOf, isEnlarged, shrink, toggleEnlarged } from "./cards.js";
 import { dismiss } from "./hint.js";
+import { dismissLesson } from "./lessons.js";
 import { toggle } from "./panels.js";
 
 let typed = "", typing = null;
@@ -45,7 +46,7 @@ document.addEventListener("keydown", (event) => {
   else if (physical === "b" && !$("result").hidden) toggle("result");
   else if (key === "?") press("#actions .why");
   else if (physical === "i") { const card = cardOf(document.activeElement); if (card) toggleEnlarged(card); }
-  else if (key === "Escape") { if (isEnlarged()) shrink(); else dismiss(); }
+  else if (key === "Escape") { if (isEnlarged()) shrink(); else if (!dismissLesson()) dismiss(); }
   else return;
   if (key !== "Enter") event.preventDefault();
 });

@@ -1,7 +1,7 @@
 ### Anachrony: what it is, what speaks for a choice or against it, and the parts of a game in a review.
 
 ana-title = Anachrony
-ana-about = Borrow from your own future before the asteroid strikes, and pay it back before time breaks: send workers out in exosuits, build, research, and get your people out of the capital. Two to four players, five to seven eras; whoever has most points wins.
+ana-about = Borrow from your own future before the asteroid strikes, and pay it back before time breaks: send workers out in exosuits, build, research, and get your people out of the capital. Two to four players, five to seven eras; the most points win.
 
 ana-option-players = Players
 ana-option-players-about = Every player follows a different path.

@@ -268,7 +268,9 @@ fn laid_aside(context: &Context, names: Names) -> Markup {
         _ => Vec::new(),
     };
     let passed = context.view.hands_passed.iter().map(|hand| {
-        let one = |asset: &Asset| names.0.with("ana-choose-asset", &[("n", asset.number().into()), ("what", names.asset(*asset).into())]);
+        let one = |asset: &Asset| {
+            names.0.with("ana-choose-asset", &[("n", asset.number().into()), ("what", names.asset(*asset).into())])
+        };
         hand.iter().map(one).collect::<Vec<_>>().join("; ")
     });
     let passed: Vec<String> = passed.collect();

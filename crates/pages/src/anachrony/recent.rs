@@ -134,9 +134,7 @@ fn told(entry: Entry, events: &[Event], context: &LogContext) -> Option<RecentEv
             }
             (None, era(events, names))
         }
-        Entry::Paradoxes => {
-            (None, html! { (icons::icon("die")) (title("ana-phase-paradox")) (by_player(events)) })
-        }
+        Entry::Paradoxes => (None, html! { (icons::icon("die")) (title("ana-phase-paradox")) (by_player(events)) }),
         Entry::Warps => (None, html! { (icons::icon("warp")) (title("ana-phase-warp")) (by_player(events)) }),
         Entry::Charging(seat) => (Some(seat), charging(events, names)),
         Entry::Action(seat) => (Some(seat), action(events, names)),
@@ -236,10 +234,36 @@ fn action(events: &[Event], names: Names) -> Markup {
 /// What was paid and gained, and what else came of it.
 fn results(events: &[Event], names: Names) -> Markup {
     let sum = |count: fn(&Event, Good) -> u16, good: Good| events.iter().map(|event| count(event, good)).sum::<u16>();
-    let paid = |good| sum(|event, of| if let Event::Paid { good, count, .. } = *event && good == of { count } else { 0 }, good);
-    let gained =
-        |good| sum(|event, of| if let Event::Gained { good, count, .. } = *event && good == of { count } else { 0 }, good);
-    let points: u16 = events.iter().map(|event| if let Event::Points { points, .. } = event { *points } else { 0 }).sum();
+    let paid = |good| {
+        sum(
+            |event, of| {
+                if let Event::Paid { good, count, .. } = *event
+                    && good == of
+                {
+                    count
+                } else {
+                    0
+                }
+            },
+            good,
+        )
+    };
+    let gained = |good| {
+        sum(
+            |event, of| {
+                if let Event::Gained { good, count, .. } = *event
+                    && good == of
+                {
+                    count
+                } else {
+                    0
+                }
+            },
+            good,
+        )
+    };
+    let points: u16 =
+        events.iter().map(|event| if let Event::Points { points, .. } = event { *points } else { 0 }).sum();
     html! {
         @for event in events { (before(*event, names)) }
         @for good in Good::ALL { @if paid(good) > 0 { span.q { "−" (icons::count(paid(good), &icons::good(good))) } } }
@@ -280,7 +304,9 @@ fn after(event: Event) -> Markup {
         Event::Woke { .. } => icons::icon("wake"),
         Event::Anomaly { .. } => html! { span.q { "+" (icons::icon("anomaly")) } },
         Event::Banner { .. } => icons::icon("first"),
-        Event::TookBack { warp, .. } => html! { span.q { (icons::icon("warp")) "↩" (icons::icon(icons::shown(warp))) } },
+        Event::TookBack { warp, .. } => {
+            html! { span.q { (icons::icon("warp")) "↩" (icons::icon(icons::shown(warp))) } }
+        }
         _ => Markup::default(),
     }
 }

@@ -26,7 +26,6 @@ pub(super) struct CardView<'a> {
     pub(super) buttons: Markup,
 }
 
-/// A card in full.
 pub(super) fn full(names: Names, card_view: &CardView) -> Markup {
     let CardView { card, piece, from, building, class, buttons } = card_view;
     let printed = card.printed();

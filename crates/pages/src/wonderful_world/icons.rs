@@ -48,7 +48,6 @@ pub(super) const fn of_type(kind: Type) -> &'static str {
     }
 }
 
-/// A piece.
 pub(super) fn piece(piece: Piece) -> Markup {
     bare(of_piece(piece))
 }
@@ -58,7 +57,6 @@ pub(super) fn gap(piece: Piece) -> Markup {
     html! { svg.i.gap { use href={ "#w-o" (of_piece(piece)) } {} } }
 }
 
-/// The emblem of a type.
 pub(super) fn emblem(kind: Type) -> Markup {
     bare(of_type(kind))
 }
@@ -68,7 +66,6 @@ pub(super) fn picture(card: Card) -> Markup {
     html! { svg.art { use href={ (assets::address("wonderful-world.svg")) "#" (dashed(card)) } {} } }
 }
 
-/// The crest of an empire.
 pub(super) fn crest(empire: Empire) -> Markup {
     html! { svg.crest aria-hidden="true" { use href={ "#w-h" (empire as u8) } {} } }
 }

@@ -1,4 +1,4 @@
-//! Systems of linear equations, for whoever fits something to games.
+//! Systems of linear equations, for fitting values to games.
 
 /// Gauss's elimination: what is right of the square comes out solved, each of its columns for itself.
 pub(super) fn eliminate(rows: &mut [Vec<f64>]) {

@@ -29,15 +29,10 @@ macro_rules! weights {
 weights! {
     /// A water, while there is need of it.
     water = 0.38;
-    /// A titanium.
     titanium = 0.6;
-    /// A uranium.
     uranium = 0.6;
-    /// A gold.
     gold = 0.7;
-    /// A neutronium.
     neutronium = 1.2;
-    /// A core.
     core = 1.0;
     /// What part of it is left of a good beyond what is needed of it.
     plenty = 0.4;
@@ -71,11 +66,8 @@ weights! {
     many_workers = 0.1;
     /// A scientist beyond any worker, in each era to come.
     scientist = 0.1;
-    /// An engineer.
     engineer = 0.1;
-    /// An administrator.
     administrator = 0.0;
-    /// A genius.
     genius = 0.3;
     /// Being active when the next era begins.
     awake = 0.2;

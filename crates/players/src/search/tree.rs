@@ -161,7 +161,6 @@ impl<C: Copy + PartialEq> Tree<C> {
         Some(edge.child)
     }
 
-    /// The choice of an edge.
     pub(super) fn choice(&self, edge: u32) -> C {
         self.edges[edge as usize].choice
     }

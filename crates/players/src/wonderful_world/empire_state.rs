@@ -14,7 +14,6 @@ pub(super) const MOST_SITES: usize = 20;
 pub(super) struct ForecastContext {
     /// What things are worth.
     pub weights: &'static Weights,
-    /// The round.
     pub round: u8,
     /// How many play.
     pub players: u8,
@@ -67,7 +66,6 @@ impl ForecastContext {
 /// A card under construction.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Construction {
-    /// The card.
     pub card: Card,
     /// The number of its site; 0 for one that is only thought of.
     pub site: u8,

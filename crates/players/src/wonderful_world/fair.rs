@@ -102,7 +102,6 @@ pub(super) fn priors(
     }
 }
 
-/// One decision.
 struct Decision<'a> {
     game: &'a WonderfulWorld,
     seat: Seat,

@@ -17,7 +17,6 @@ use wonderful_world::{Choice, WonderfulWorld};
 pub(super) struct EvaluationWeights {
     /// In the draft.
     pub table: &'static Weights,
-    /// Alone.
     pub alone: &'static Weights,
 }
 

@@ -12,7 +12,7 @@ const STEPS: [(&str, &str); 3] = [("game", "trap"), ("seat.0", "me"), ("seat.1",
 const DRAFT: [(&str, &str); 4] =
     [("game", "wonderful-world"), ("option.players", "2"), ("seat.0", "me"), ("seat.1", "open")];
 
-/// A site where whoever has closed the page is away soon.
+/// A site where people count as away soon after they close the page.
 async fn hasty(folder: &Folder) -> Site {
     Site::with(&folder.0, |config| config.away_after = Duration::from_millis(300)).await
 }
@@ -73,7 +73,7 @@ async fn a_bot_plays_for_whoever_is_away_when_all_the_others_agree() {
     );
     let bar = carol.now(&table, 2).await.zone("actions").to_owned();
     assert!(bar.contains("Anna proposes") && bar.contains("value=\"agree\""), "seen where the list is closed: {bar}");
-    assert!(!chairs(&anna, &table, 0).await.contains("value=\"agree\""), "whoever proposes has agreed");
+    assert!(!chairs(&anna, &table, 0).await.contains("value=\"agree\""), "the proposer has agreed");
     assert!(!asked.contains("a bot stands in"), "{asked}");
 
     assert_eq!(chair(&carol, &table, "1", "disagree").await.0, StatusCode::OK);
@@ -166,7 +166,7 @@ async fn view(person: &Person, table: &str) -> Value {
 }
 
 #[tokio::test]
-async fn whoever_comes_back_takes_back_what_the_bot_chose_up_to_what_was_revealed() {
+async fn a_player_who_comes_back_takes_back_what_the_bot_chose_up_to_what_was_revealed() {
     let folder = Folder::new();
     let site = hasty(&folder).await;
     let (anna, bob) = (site.person("en").await, site.person("en").await);

@@ -38,7 +38,7 @@ async fn once_what_was_acknowledged_cannot_be_read_everybody_is_told_and_nothing
     assert!(told["reason"].as_str().unwrap().contains("start the program again"), "{told}");
     let (status, answer) = choose(&anna, &other).await;
     assert_eq!((status, &answer["later"]), (StatusCode::SERVICE_UNAVAILABLE, &Value::Bool(true)), "{answer}");
-    assert!(answer["refused"].as_str().unwrap().contains("until whoever runs this site"), "{answer}");
+    assert!(answer["refused"].as_str().unwrap().contains("until the host of this site"), "{answer}");
     let refused = zdenka.post("/tables", &ORACLE).await;
     assert_eq!(refused.status(), StatusCode::SERVICE_UNAVAILABLE);
     assert!(refused.headers().contains_key(RETRY_AFTER));

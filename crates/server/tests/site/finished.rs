@@ -40,7 +40,7 @@ async fn a_finished_game_tells_everything() {
     let name = hand.as_ref().unwrap()[0].printed().name.replace('\'', "&#39;");
     assert!(first.to_string().contains(&name), "{name} is not in the hand that seat 1 was dealt");
 
-    // Again: the same options; whoever asks second is led to the same table.
+    // Again: the same options; the second person who asks is led to the same table.
     let next = led_to(&anna.post(&format!("{table}/again"), &[]).await);
     assert_eq!(led_to(&bob.post(&format!("{table}/again"), &[]).await), next);
     assert!(anna.now(&next, 0).await.choices() > 0);
@@ -116,7 +116,7 @@ async fn a_finished_game_is_looked_at_again_and_a_running_one_is_not() {
     let page = bob.text(&review).await;
     assert_eq!(page.matches("class=\"curve line-").count(), 4, "two lines, and each in the legend");
     assert!(page.contains("Раунд 4") && page.contains("Переломные моменты"), "{page}");
-    let replay = page.split("/replay?seat=").nth(1).expect("whoever always takes the first choice misses something");
+    let replay = page.split("/replay?seat=").nth(1).expect("always taking the first choice misses something");
     assert!(replay.contains("&amp;step="), "{replay}");
     assert!(!page.contains("{&quot;"), "choices are said in words");
     assert!(bob.text(&format!("{table}/replay?seat=0&step=3")).await.contains(&review));

@@ -40,7 +40,7 @@ impl Bots for toy::Oracle {
     }
 }
 
-/// A game whose rules have a fault: whoever touches the trap makes them panic. Its bot always does.
+/// A game whose rules have a fault: touching the trap makes them panic. Its bot always does.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Trap {
     steps: u8,

@@ -49,7 +49,7 @@ async fn a_hint_names_the_best_choices_of_the_seat_and_leaves_the_table_as_it_is
     let page = anna.post(&format!("{table}/hint"), &[("seat", seat), ("revision", &revision)]).await;
     let page = page.text().await.unwrap();
     assert!(page.contains("class=\"advice\"") && page.contains("id=\"board\""), "{page}");
-    // Whoever is behind is told so.
+    // A viewer who is behind is told so.
     anna.choose(&table, 0, before.revision(), "0").await;
     anna.act(&table, 0, "back").await;
     let (status, answer) = ask(&anna, &table, "0", before.revision()).await;
@@ -58,7 +58,7 @@ async fn a_hint_names_the_best_choices_of_the_seat_and_leaves_the_table_as_it_is
 }
 
 #[tokio::test]
-async fn whoever_does_not_choose_now_gets_no_hint_and_is_told_why() {
+async fn a_player_who_does_not_choose_now_gets_no_hint_and_is_told_why() {
     let folder = Folder::new();
     let site = Site::in_folder(&folder.0).await;
     let (anna, bob) = (site.person("en").await, site.person("cs").await);

@@ -1,4 +1,4 @@
-//! The stream: what changed comes to whoever may see it, and to nobody else.
+//! The stream: what changed is sent to those who may see it, and to nobody else.
 
 use crate::support::{Folder, NOBODY, Person, Site, WORLD, until};
 use serde_json::Value;
@@ -77,7 +77,7 @@ async fn what_changed_is_sent_and_nothing_else() {
 }
 
 #[tokio::test]
-async fn whoever_comes_back_after_a_while_catches_up_at_once() {
+async fn a_viewer_who_comes_back_after_a_while_catches_up_at_once() {
     let folder = Folder::new();
     let site = Site::in_folder(&folder.0).await;
     let anna = site.person("en").await;

@@ -21,7 +21,7 @@ async fn a_free_seat_belongs_to_whoever_takes_it_first() {
     assert!(anna.now(&table, 0).await.zone("chairs").contains("Robert"));
 }
 
-/// The address of a seat's secret link, as the page of whoever holds the seat has it.
+/// The address of a seat's secret link, as it stands on the page of the seat's holder.
 async fn seat_link(person: &Person, table: &str, seat: u8) -> Option<String> {
     let page = person.text(&format!("{table}?seat={seat}&open=1")).await;
     Some(page.split("value=\"/take/").nth(1)?.split('"').next()?.to_owned())

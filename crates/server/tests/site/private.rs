@@ -103,7 +103,7 @@ async fn a_wrong_method_gets_a_reason_and_the_right_ones() {
 }
 
 #[tokio::test]
-async fn whoever_is_refused_for_now_is_told_when_to_try_again() {
+async fn a_person_who_is_refused_for_now_is_told_when_to_try_again() {
     let folder = Folder::new();
     let site = Site::in_folder(&folder.0).await;
     let anna = site.person("en").await;
@@ -122,7 +122,7 @@ async fn whoever_is_refused_for_now_is_told_when_to_try_again() {
     panic!("nobody counts");
 }
 
-/// The address of a seat's secret link, as the page of whoever holds the seat has it.
+/// The address of a seat's secret link, as it stands on the page of the seat's holder.
 async fn seat_link(person: &Person, table: &str, seat: u8) -> String {
     let page = person.text(&format!("{table}?seat={seat}&open=1")).await;
     format!("/take/{}", page.split("value=\"/take/").nth(1).unwrap().split('"').next().unwrap())

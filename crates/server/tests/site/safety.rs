@@ -201,7 +201,7 @@ async fn every_answer_says_that_nothing_comes_from_elsewhere() {
 }
 
 #[tokio::test]
-async fn whoever_asks_too_often_or_opens_too_many_tables_is_told_so() {
+async fn a_person_who_asks_too_often_or_opens_too_many_tables_is_told_so() {
     let scene = scene().await;
     let tries = (0..90).map(|_| scene.anna.choose(&scene.table, 1, 0, "0"));
     let mut refused = 0;

@@ -168,7 +168,7 @@ impl Person {
     }
 }
 
-/// The seat of whoever only watches.
+/// The seat of a spectator.
 pub(crate) const NOBODY: u8 = 99;
 
 /// A table as a person sees it now.
@@ -217,6 +217,6 @@ pub(crate) async fn until<F: Future<Output = bool>>(what: &str, mut is_so: impl 
 /// Two people at one table of the oracle, which is played on the plain board.
 pub(crate) const ORACLE: [(&str, &str); 4] =
     [("game", "oracle"), ("option.players", "2"), ("seat.0", "me"), ("seat.1", "open")];
-/// Three seats of It's a Wonderful World, all held by whoever opens it.
+/// Three seats of It's a Wonderful World, all held by the person who opens it.
 pub(crate) const WORLD: [(&str, &str); 5] =
     [("game", "wonderful-world"), ("option.players", "3"), ("seat.0", "me"), ("seat.1", "me"), ("seat.2", "me")];

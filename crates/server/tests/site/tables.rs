@@ -1,4 +1,4 @@
-//! Tables: they outlive the program, leave memory, and stumble alone.
+//! Tables: they outlive the program, leave memory, and fail without affecting others.
 
 use crate::support::{Folder, NOBODY, ORACLE, Person, Site, WORLD, led_to, until};
 use reqwest::StatusCode;

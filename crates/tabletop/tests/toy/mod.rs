@@ -3,7 +3,7 @@
 //! A round has three parts. All bid at once and in secret; the bids are turned up, and the highest (of equals the
 //! first seat) pays and takes the turn. The turn is a chain: draw a card in secret or skip it; keep it face up or
 //! bury it face down; roll a die for coins or stop. Then there is a market, which everybody leaves when they like.
-//! One right stands all along: whoever is to choose may sell a card that lies face up in front of them.
+//! One right always stands: the player to choose may sell a card that lies face up in front of them.
 #![allow(dead_code, clippy::unwrap_used)] // each test program uses its own part of the toy
 
 mod contract;
@@ -118,7 +118,7 @@ pub(crate) enum Event {
     Drew {
         seat: Seat,
     },
-    /// Told only to whoever drew it.
+    /// Told only to the player who drew it.
     Card {
         seat: Seat,
         card: u8,

@@ -182,7 +182,7 @@ fn rifts_that_a_vortex_swallows_or_the_machine_drops_count_for_nothing() {
 }
 
 #[test]
-fn whoever_owns_the_card_and_whoever_is_moved_the_active_player_makes_progress() {
+fn the_active_player_makes_progress_with_any_card_and_any_moved_agent() {
     // LOOP-PROG-12, LOOP-M1-04, LOOP-CLAR-02
     let mut game = position(&["mr_time", "v_girl"])
         .doctor("medieval")

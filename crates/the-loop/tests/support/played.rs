@@ -7,7 +7,7 @@ use the_loop::data::{Card, Mission};
 use the_loop::state::{Fate, Phase};
 use the_loop::{Choice, Event, Outcome, TheLoop};
 
-/// A game being tried. Choices are written as JSON, by the helpers below; whoever is waited for makes them.
+/// A game being tried. Choices are written as JSON, by the helpers below; the seat that is waited for makes them.
 pub struct Played(pub TheLoop);
 
 impl Played {
@@ -72,12 +72,10 @@ impl Played {
         events
     }
 
-    /// Energy of an era.
     pub fn energy(&self, era: &str) -> u32 {
         self.0.era(named(era)).energy
     }
 
-    /// Rifts of an era.
     pub fn rifts(&self, era: &str) -> u8 {
         self.0.era(named(era)).rifts
     }

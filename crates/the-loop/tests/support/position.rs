@@ -147,7 +147,6 @@ impl Position {
         self
     }
 
-    /// Energy in an era.
     pub fn energy(mut self, era: &str, count: u32) -> Self {
         self.ground(era).energy = count;
         self
@@ -159,7 +158,6 @@ impl Position {
         self
     }
 
-    /// Rifts in an era.
     pub fn rifts(mut self, era: &str, count: u8) -> Self {
         self.ground(era).rifts = count;
         self

@@ -8,7 +8,6 @@ use wonderful_world::data::{Card, Empire, Piece, Resource};
 use wonderful_world::state::{Building, Phase, Player, PublicPlayer, Unplaced};
 use wonderful_world::{Choice, Event, Options, Outcome, Setup, View, WonderfulWorld};
 
-/// The card of this id.
 pub fn card(id: &str) -> Card {
     Card::from_id(id).unwrap_or_else(|| panic!("there is no card {id}"))
 }
@@ -109,7 +108,6 @@ impl Position {
         &mut self.0.players[usize::from(seat)]
     }
 
-    /// The round.
     pub fn round(mut self, round: u8) -> Self {
         self.0.round = round;
         self

@@ -13,7 +13,7 @@ use anachrony::{Anachrony, View};
 use pages::words::capital;
 use tabletop::Viewer;
 
-/// The era, the main board, the players, and the board of whoever looks.
+/// The era, the main board, the players, and the viewer's own board.
 pub(super) fn board(view: &View, paper: Paper) -> Vec<String> {
     let mut lines = vec![status(view, paper)];
     if view.era > 0 {

@@ -67,7 +67,7 @@ fn letter(good: Good) -> String {
     letters.split(' ').nth(good as usize).unwrap_or_default().to_owned()
 }
 
-/// What a player is called by whoever looks.
+/// The name of a player as the viewer reads it.
 fn called(view: &View, who: impl Into<Seat>) -> String {
     let seat = who.into();
     if view.viewer.is(seat) { words().say("you") } else { Anachrony::name(view, seat) }

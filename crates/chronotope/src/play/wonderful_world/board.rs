@@ -11,7 +11,7 @@ use wonderful_world::state::{Building, Phase};
 use wonderful_world::view::PlayerView;
 use wonderful_world::{View, WonderfulWorld};
 
-/// The round and its phases, the players, and the picks of whoever looks.
+/// The round and its phases, the players, and the viewer's picks.
 pub(super) fn board(view: &View, paper: Paper) -> Vec<String> {
     let mut lines = vec![phases(view, paper)];
     lines.extend(whereabouts(view));

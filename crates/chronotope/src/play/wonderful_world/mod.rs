@@ -90,7 +90,7 @@ fn me(view: &View) -> Option<&PlayerView> {
     }
 }
 
-/// What a player is called by whoever looks.
+/// The name of a player as the viewer reads it.
 fn called(view: &View, seat: Seat) -> String {
     if view.viewer.is(seat) { words().say("you") } else { WonderfulWorld::name(view, seat) }
 }

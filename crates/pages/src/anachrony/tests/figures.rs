@@ -33,7 +33,11 @@ fn place(worker: Worker, on: Space) -> Choice {
 #[test]
 fn a_placement_says_the_fee_the_worker_and_the_suit() {
     let mut game = position();
-    give(&mut game, [(Good::Water, 5), (Good::Titanium, 9)].into_iter().collect(), [(Worker::Scientist, 2)].into_iter().collect());
+    give(
+        &mut game,
+        [(Good::Water, 5), (Good::Titanium, 9)].into_iter().collect(),
+        [(Worker::Scientist, 2)].into_iter().collect(),
+    );
     let space = place(Worker::Scientist, Space::Research(2));
     assert_eq!(changed(&game, space), ["water 5 → 4", "workers-scientist 2 → 1", "suits 2 → 1"]);
     let purify = place(Worker::Scientist, Space::Purify);
