@@ -156,8 +156,8 @@ impl<G: Game> BoardContext<'_, G> {
                 button.lit.(class) type="button" popovertarget=(menu) aria-haspopup="menu" aria-label=(label) title=(label) { (inside) }
                 div.piece-menu #(menu) popover="auto" role="menu" aria-label=(label) {
                     p.menu-title aria-hidden="true" { (label) }
-                    @for (index, item) in several {
-                        button.choice type="submit" form="choose" name="choice" value=(index) role="menuitem" {
+                    @for (key, (index, item)) in (1..).zip(several) {
+                        button.choice type="submit" form="choose" name="choice" value=(index) role="menuitem" data-key=(key) {
                             (item.icon)
                             span.item-words { (item.words) @if !item.note.0.is_empty() { small { (item.note) } } }
                         }
@@ -235,6 +235,20 @@ pub struct Offers {
     pub folded: bool,
     /// They end a turn, a phase or a step: shown as the main button.
     pub ends: bool,
+    /// How the action bar shows them, in their order: short, and those about one place together. Without chips each choice is shown by
+    /// its label.
+    pub chips: Vec<Chip>,
+}
+
+/// One or several choices, as the action bar shows them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Chip {
+    pub label: String,
+    /// Icons of the game, as HTML, before and after the label.
+    pub before: String,
+    pub after: String,
+    /// How many choices it stands for. Several are asked for in a menu.
+    pub count: usize,
 }
 
 /// What a chapter of the log is written from.

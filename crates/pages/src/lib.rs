@@ -39,5 +39,5 @@ pub mod the_loop;
 pub mod wonderful_world;
 pub mod words;
 
-pub use board::{Board, BoardContext, Chapter, LogContext, Offers, Zone};
+pub use board::{Board, BoardContext, Chapter, Chip, LogContext, Offers, Zone};
 pub use words::{Language, Words};

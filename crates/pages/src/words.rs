@@ -51,8 +51,9 @@ impl Language {
 }
 
 /// The Fluent files, by language.
-pub const FILES: [[&str; 15]; 3] = [
+pub const FILES: [[&str; 16]; 3] = [
     [
+        include_str!("../locales/en/anachrony-board.ftl"),
         include_str!("../locales/en/anachrony-lessons.ftl"),
         include_str!("../locales/en/anachrony-names.ftl"),
         include_str!("../locales/en/anachrony-play.ftl"),
@@ -70,6 +71,7 @@ pub const FILES: [[&str; 15]; 3] = [
         include_str!("../locales/en/wonderful-world.ftl"),
     ],
     [
+        include_str!("../locales/ru/anachrony-board.ftl"),
         include_str!("../locales/ru/anachrony-lessons.ftl"),
         include_str!("../locales/ru/anachrony-names.ftl"),
         include_str!("../locales/ru/anachrony-play.ftl"),
@@ -87,6 +89,7 @@ pub const FILES: [[&str; 15]; 3] = [
         include_str!("../locales/ru/wonderful-world.ftl"),
     ],
     [
+        include_str!("../locales/cs/anachrony-board.ftl"),
         include_str!("../locales/cs/anachrony-lessons.ftl"),
         include_str!("../locales/cs/anachrony-names.ftl"),
         include_str!("../locales/cs/anachrony-play.ftl"),

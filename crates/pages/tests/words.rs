@@ -124,6 +124,7 @@ fn of_anachrony() -> Vec<Family> {
         family("ana-project-{", &Project::ALL.map(Project::name)),
         family("ana-evacuation-{", &evacuations.iter().map(String::as_str).collect::<Vec<_>>()),
         family("ana-goal-{", &Goal::ALL.map(Goal::name)),
+        family("ana-goal-short-{", &Goal::ALL.map(Goal::name)),
         family("ana-tile-again-{", &Capital::ALL.map(Capital::name)),
         family("ana-cell-{", &Cell::ALL.map(Cell::name)),
         family("ana-slot-{", &slots.iter().map(String::as_str).collect::<Vec<_>>()),

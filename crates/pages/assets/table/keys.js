@@ -7,6 +7,9 @@ import { toggle } from "./panels.js";
 
 let typed = "", typing = null;
 function number(digit) {
+  // In an open menu numbers mean its choices.
+  const menu = document.querySelector(".piece-menu:popover-open");
+  if (menu) return menu.querySelector(`[data-key="${digit}"]`)?.click();
   typed += digit;
   const numbers = [...document.querySelectorAll("#actions [data-number]")];
   const exact = numbers.find((button) => button.dataset.number === typed);

@@ -19,7 +19,7 @@ pub(super) fn dialog(context: &Context) -> Markup {
     let setup = context.view.era == 0;
     let names = Names(context.words);
     html! {
-        section #ana-dialog .dialog hidden[!setup] aria-labelledby="ana-dialog-title" {
+        section #ana-dialog .zone.dialog hidden[!setup] aria-labelledby="ana-dialog-title" {
             (marks(context))
             @if setup {
                 header {

@@ -1,8 +1,6 @@
 //! The drawings of `assets/anachrony.svg`, one for each thing. Screen readers skip them: what they mean stands beside them in words,
 //! or in the name of the piece that they are on.
 
-#![allow(dead_code)] // until the board is whole
-
 use crate::assets;
 use anachrony::choice::Bonus;
 use anachrony::data::{

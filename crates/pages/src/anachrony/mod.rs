@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `names` | what things are called |
 //! | `effect` | what tiles and path boards do, made from their data |
-//! | `ask`, `offers`, `short` | what is asked, and what can be chosen |
+//! | `ask`, `offers`, `chips`, `short` | what is asked, and what can be chosen |
 //! | `figures`, `evacuation` | the figures that choices change |
 //! | `log`, `recent` | what happened |
 //! | `result`, `chart` | how it stands and how it ended |
@@ -15,6 +15,7 @@
 mod ask;
 mod board;
 mod chart;
+mod chips;
 mod dialogs;
 mod effect;
 mod evacuation;
@@ -30,7 +31,6 @@ mod result;
 mod short;
 #[cfg(test)]
 mod tests;
-mod zones;
 
 use crate::board::{Board, BoardContext, Chapter, Figure, LogContext, Offers, RecentEvent, Zone};
 use crate::lesson::{FirstGame, Lesson};
