@@ -270,7 +270,7 @@ fn always(passive: Passive) -> Markup {
         @match passive {
             Passive::HalvesSupply => { (icon("wake")) span.q { "½" (icon("water")) } }
             Passive::Range(n) => { (icon("power-plant")) span.q { "+" (n) (icon("range")) } }
-            Passive::MoreParadoxes => span.q { (icon("paradox")) "max +1" },
+            Passive::MoreParadoxes => span.q { (icon("paradox")) "≤ +1" },
             Passive::AnomaliesCostLess => { (icon("anomaly")) span.q { "+2" (icon("points")) } }
             Passive::SetsSecondDie => { (icon("water")) (drawn("i ar", "arrow")) span.q { "2" (icon("die")) } }
             Passive::StepsScore => { (icon("travel")) "=" (icon("points")) }
