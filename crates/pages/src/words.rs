@@ -55,7 +55,6 @@ pub const FILES: [[&str; 16]; 3] = [
     [
         include_str!("../locales/en/anachrony-board.ftl"),
         include_str!("../locales/en/anachrony-names.ftl"),
-        include_str!("../locales/en/anachrony-lessons.ftl"),
         include_str!("../locales/en/anachrony-play.ftl"),
         include_str!("../locales/en/anachrony-scenes.ftl"),
         include_str!("../locales/en/anachrony.ftl"),
@@ -74,7 +73,6 @@ pub const FILES: [[&str; 16]; 3] = [
     [
         include_str!("../locales/ru/anachrony-board.ftl"),
         include_str!("../locales/ru/anachrony-names.ftl"),
-        include_str!("../locales/ru/anachrony-lessons.ftl"),
         include_str!("../locales/ru/anachrony-play.ftl"),
         include_str!("../locales/ru/anachrony-scenes.ftl"),
         include_str!("../locales/ru/anachrony.ftl"),
@@ -93,7 +91,6 @@ pub const FILES: [[&str; 16]; 3] = [
     [
         include_str!("../locales/cs/anachrony-board.ftl"),
         include_str!("../locales/cs/anachrony-names.ftl"),
-        include_str!("../locales/cs/anachrony-lessons.ftl"),
         include_str!("../locales/cs/anachrony-play.ftl"),
         include_str!("../locales/cs/anachrony-scenes.ftl"),
         include_str!("../locales/cs/anachrony.ftl"),

@@ -4,6 +4,7 @@ ana-short-council = Rada
 ana-short-mine = Těžba
 ana-short-purify = Voda
 ana-short-nomads = Obchod
+ana-short-leader = Vůdce
 ana-short-anomaly = odstranit anomálii
 ana-recent-impact = Dopad!
 

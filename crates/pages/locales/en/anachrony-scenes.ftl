@@ -4,6 +4,7 @@ ana-short-council = Council
 ana-short-mine = Mine
 ana-short-purify = Water
 ana-short-nomads = Trade
+ana-short-leader = Leader
 ana-short-anomaly = remove the anomaly
 ana-recent-impact = Impact!
 

@@ -4,6 +4,7 @@ ana-short-council = Совет
 ana-short-mine = Добыча
 ana-short-purify = Вода
 ana-short-nomads = Торговля
+ana-short-leader = Лидер
 ana-short-anomaly = устранить аномалию
 ana-recent-impact = Падение!
 

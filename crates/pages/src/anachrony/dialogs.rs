@@ -19,7 +19,7 @@ pub(super) fn dialog(context: &Context) -> Markup {
     let setup = context.view.era == 0;
     let names = Names(context.words);
     html! {
-        section #ana-dialog .dialog hidden[!setup] aria-labelledby="ana-dialog-title" {
+        section #ana-dialog .zone.dialog hidden[!setup] aria-labelledby="ana-dialog-title" {
             (marks(context))
             @if setup {
                 header {
@@ -103,7 +103,7 @@ fn chosen_so_far(context: &Context, names: Names) -> Markup {
         @if anything {
             ul.so-far {
                 @for player in &context.view.players {
-                    li.mine[context.viewer.is(player.seat.seat())] {
+                    li.me[context.viewer.is(player.seat.seat())] {
                         @if let Some(path) = player.path { (icons::path(path)) }
                         b { (context.name(player.seat.seat())) }
                         span { (line(player)) }
@@ -150,8 +150,8 @@ fn start(names: Names, path: Path) -> Markup {
     part(
         &names.0.say("ana-setup-begin"),
         &html! {
-            span.row { (goods(&start.goods())) @if start.breakthroughs > 0 { span.q title=(breakthrough) { (icons::icon("breakthrough")) } } }
-            span.row { (workers(names, &start.active(), Column::Active)) (workers(names, &start.tired(), Column::Tired)) }
+            span.line { (goods(&start.goods())) @if start.breakthroughs > 0 { span.q title=(breakthrough) { (icons::icon("breakthrough")) } } }
+            span.line { (workers(names, &start.active(), Column::Active)) (workers(names, &start.tired(), Column::Tired)) }
         },
     )
 }
@@ -180,7 +180,7 @@ fn path_board(names: Names, path: Path, side: Side) -> Markup {
         &title,
         &html! {
             b { (names.evacuation(path, side)) }
-            span.row {
+            span.line {
                 (icons::icon("evacuate")) (icons::condition(printed.condition))
                 (icons::drawn("i ar", "arrow")) (icons::points(printed.points))
                 "+" (icons::points(printed.extra)) "×" span.q { (icons::reward(printed.reward)) }
@@ -233,7 +233,7 @@ fn asset_face(names: Names, asset: Asset) -> Markup {
     let card = asset.printed();
     html! {
         span.name { (asset.number()) }
-        span.row.large {
+        span.line.large {
             (icons::bill(&card.goods))
             @if let Some((worker, column)) = card.worker {
                 span.q.tired[column == Column::Tired] { (icons::worker(worker)) }
@@ -254,7 +254,7 @@ fn goals(context: &Context, names: Names) -> Markup {
 fn goal_face(names: Names, goal: Goal) -> Markup {
     html! {
         span.name { (icons::goal(goal)) (names.goal(goal)) }
-        span.row.large { (icons::points(GOAL_POINTS)) }
+        span.line.large { (icons::points(GOAL_POINTS)) }
         span.text { (capital(&names.goal_text(goal))) }
     }
 }

@@ -4,11 +4,12 @@
 //! |---|---|
 //! | `names` | what things are called |
 //! | `effect` | what tiles and path boards do, made from their data |
-//! | `ask`, `offers`, `short`, `chips` | what is asked, and what can be chosen |
+//! | `ask`, `offers`, `chips`, `short` | what is asked, and what can be chosen |
 //! | `figures`, `evacuation` | the figures that choices change |
 //! | `log`, `recent` | what happened |
 //! | `result`, `chart` | how it stands and how it ended |
 //! | `board`, `icons` | the table, zone by zone, and its drawings |
+//! | `lessons` | what a first game teaches |
 //! | `dialogs`, `portraits` | what is chosen before the first era |
 
 mod ask;
@@ -20,6 +21,7 @@ mod effect;
 mod evacuation;
 mod figures;
 mod icons;
+mod lessons;
 mod log;
 mod names;
 mod offers;
@@ -31,9 +33,10 @@ mod short;
 mod tests;
 
 use crate::board::{Board, BoardContext, Chapter, Figure, LogContext, Offers, RecentEvent, Zone};
+use crate::lesson::{FirstGame, Lesson};
 use crate::words::Words;
 use anachrony::state::Phase;
-use anachrony::{Anachrony, Event, View};
+use anachrony::{Anachrony, Choice, Event, View};
 use maud::Markup;
 pub use names::Names;
 use tabletop::Viewer;
@@ -77,6 +80,17 @@ impl Board for Anachrony {
 
     fn round(view: &View) -> Option<u8> {
         Some(view.era).filter(|&era| era > 0)
+    }
+
+    const LESSONS: &'static [Lesson] = lessons::LESSONS;
+    const FIRST_GAME: FirstGame = lessons::FIRST_GAME;
+
+    fn lesson_of_choice(choice: &Choice, context: &Context) -> Option<&'static str> {
+        Some(lessons::of_choice(*choice, context))
+    }
+
+    fn lesson_of_event(event: &Event, viewer: Viewer) -> Option<&'static str> {
+        lessons::of_event(event, viewer)
     }
 
     fn hides(view: &View) -> bool {

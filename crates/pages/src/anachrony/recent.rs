@@ -219,7 +219,7 @@ fn action(events: &[Event], names: Names) -> Markup {
                     @match action {
                         FreeAction::Force => (names.0.say("ana-log-force")),
                         FreeAction::Supply => (names.0.say("ana-log-supply")),
-                        FreeAction::Leader => (names.0.say("ana-board-leader")),
+                        FreeAction::Leader => (names.0.say("ana-short-leader")),
                         FreeAction::Spot(spot) => (names.short_spot(spot)),
                     }
                 }

@@ -2,6 +2,7 @@
 
 mod figures;
 mod position;
+mod scenes;
 
 use super::effect;
 use super::names::Names;
