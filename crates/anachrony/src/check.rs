@@ -9,10 +9,10 @@ use crate::data::{
 };
 use crate::participant::Participant;
 use crate::player::{Player, Tile};
-use crate::setup::{How, asset_hand};
+use crate::setup::asset_hand;
 use crate::state::{Anachrony, Phase};
 use crate::step::{Step, What};
-use tabletop::ensure;
+use tabletop::{Assignment, ensure};
 
 /// More of anything that is counted than any game brings: points, goods, workers, rolls of dice.
 const MOST: u16 = 9_999;
@@ -331,11 +331,9 @@ impl Anachrony {
         let own = player.leader.is_none_or(|leader| Some(leader.path()) == player.path);
         ensure!(own, "this leader leads another path");
         let index = who.index();
-        let path =
-            matches!(self.options.paths, How::Named(paths) if player.path.is_some_and(|path| path != paths[index]));
-        let leader =
-            matches!(self.options.leaders, How::Named(names) if player.leader.is_some_and(|own| own != names[index]));
-        let side = matches!(self.options.evacuation, How::Named(sides) if player.evacuation.is_some_and(|own| own != sides[index]));
+        let path = matches!(self.options.paths, Assignment::Named(paths) if player.path.is_some_and(|path| path != paths[index]));
+        let leader = matches!(self.options.leaders, Assignment::Named(names) if player.leader.is_some_and(|own| own != names[index]));
+        let side = matches!(self.options.evacuation, Assignment::Named(sides) if player.evacuation.is_some_and(|own| own != sides[index]));
         ensure!(!(path || leader || side), "the options name another path, leader or side of the path board");
         Ok(())
     }

@@ -60,6 +60,6 @@ pub use choice::Choice;
 pub use event::Event;
 pub use participant::Participant;
 pub use score::Outcome;
-pub use setup::{Foretold, How, Options, Setup, Variants};
+pub use setup::{Foretold, Options, Setup, Variants};
 pub use state::Anachrony;
 pub use view::View;

@@ -133,7 +133,7 @@ impl PlayerArea {
     }
 
     /// What an endgame card counts.
-    fn counted(&self, goal: Goal) -> u16 {
+    pub(crate) fn counted(&self, goal: Goal) -> u16 {
         match goal {
             Goal::Workers => self.active.total() + self.tired.total(),
             Goal::Water => self.goods[Good::Water],

@@ -2,7 +2,7 @@
 
 use crate::data::{Asset, BreakthroughTokens, Building, Goal, Good, Project, Row, Warp, Workers};
 use crate::participant::Participant;
-use crate::player::{Player, PlayerArea};
+use crate::player::{Home, Player, PlayerArea};
 use crate::score::{Outcome, Score};
 use crate::setup::Options;
 use crate::state::{Anachrony, Hex, Phase, ResearchDice, Roll, Suit};
@@ -143,6 +143,20 @@ fn numbers(cards: &[u8]) -> Vec<u8> {
 }
 
 impl View {
+    /// What the player of this index has of what an endgame card counts. Workers who are out count: they are home when points are
+    /// counted, but for those who do not come back from where they work.
+    pub fn counted(&self, goal: Goal, index: usize) -> u16 {
+        let Some(player) = self.players.get(index) else { return 0 };
+        if goal != Goal::Workers {
+            return player.counted(goal);
+        }
+        let own = player.spots.iter().map(|spot| spot.busy).chain([player.supply]).flatten();
+        let own = own.filter(|busy| busy.home != Home::Dies).count() as u16;
+        let out = self.capital.iter().flatten().map(|hex| hex.suit).chain(self.council).chain(self.mine).flatten();
+        let out = out.filter(|suit| suit.owner == player.seat && suit.worker.is_some()).count() as u16;
+        player.counted(goal) + player.away.total() + player.set_aside.total() + own + out
+    }
+
     pub(crate) fn new(game: &Anachrony, viewer: Viewer) -> Self {
         let shown = game.superprojects.len().min(usize::from(game.era) + 1);
         let players = game.everybody().zip(&game.players);

@@ -1,9 +1,9 @@
 //! The laws of the contract, over ten thousand random games spread over options of which every pair occurs.
 #![allow(clippy::unwrap_used)] // everything here is a test
 
-use anachrony::{Anachrony, How, Options};
+use anachrony::{Anachrony, Options};
 use std::collections::BTreeSet;
-use tabletop::kit;
+use tabletop::{Assignment, kit};
 
 /// Random games for each entry of the list with two, three and four players: the fewer play, the shorter the game.
 const GAMES: [u64; 3] = [1_530, 600, 300];
@@ -46,11 +46,11 @@ laws! {
 
 /// What stands for each option, in a word.
 fn values(options: &Options) -> Vec<(&'static str, String)> {
-    fn word<T>(how: &How<T>) -> String {
+    fn word<T, const N: usize>(how: &Assignment<T, N>) -> String {
         match how {
-            How::Dealt => "dealt",
-            How::Chosen => "chosen",
-            How::Named(_) => "named",
+            Assignment::Dealt => "dealt",
+            Assignment::Chosen => "chosen",
+            Assignment::Named(_) => "named",
         }
         .to_owned()
     }

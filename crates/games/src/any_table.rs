@@ -141,6 +141,8 @@ pub struct Shown {
     pub recent: Vec<RecentEvent>,
     /// Whether nothing that the reader could do now would matter.
     pub could_auto_continue: bool,
+    /// The names of the lessons that belong to this moment.
+    pub lessons: Vec<&'static str>,
 }
 
 /// What a choice would change.

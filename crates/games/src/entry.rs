@@ -2,6 +2,7 @@
 
 use crate::any_table::AnyTable;
 use crate::table_of::TableOf;
+use pages::lesson::{FirstGame, Lesson};
 use pages::{Board, Words};
 use players::{Bots, Level};
 use serde_json::Value;
@@ -18,6 +19,9 @@ pub struct GameEntry {
     pub bots: &'static [&'static str],
     /// Its rules by language, English first.
     pub rules: &'static [(&'static str, &'static str)],
+    /// Its lessons, and the game in which they are learned.
+    pub lessons: &'static [Lesson],
+    pub first_game: FirstGame,
     about: fn() -> About,
     start: fn(&Value, Origin) -> Opened,
     load: fn(&str) -> Opened,
@@ -33,6 +37,8 @@ impl GameEntry {
             keys: G::KEYS,
             bots: Level::NAMES,
             rules: G::RULES_PAGES,
+            lessons: G::LESSONS,
+            first_game: G::FIRST_GAME,
             about: G::about,
             start: |options, origin| Ok(Box::new(TableOf::new(Table::<G>::start(options, origin)?))),
             load: |record| Ok(Box::new(TableOf::new(Table::<G>::load(record)?))),

@@ -4,6 +4,7 @@ use crate::any_table::{Change, PreviewOf, Reader};
 use crate::table_of::TableOf;
 use pages::board::{Board, BoardContext, Figure, LogContext, RecentEvent, Zone};
 use pages::hint::in_words;
+use pages::lesson;
 use pages::table::ChainLink;
 use players::Bots;
 use tabletop::{Dice, Seat, Seed, Table, Viewer};
@@ -33,10 +34,23 @@ impl<G: Board + Bots> TableOf<G> {
         parts.filter(|link| !link.text.is_empty()).collect()
     }
 
-    /// What is new to the reader.
-    pub(crate) fn recent(&self, to: &Reader) -> Vec<RecentEvent> {
-        let events = Table::<G>::events_for(&self.table.events_since(self.new_since(to.viewer)), to.viewer);
-        G::recent(&events, &LogContext { viewer: to.viewer, names: to.names, words: to.words })
+    /// What is new to a viewer, as they may learn of it.
+    pub(crate) fn recent_events(&self, viewer: Viewer) -> Vec<G::Event> {
+        Table::<G>::events_for(&self.table.events_since(self.new_since(viewer)), viewer)
+    }
+
+    /// The same for the strip of recent events.
+    pub(crate) fn recent(events: &[G::Event], to: &Reader) -> Vec<RecentEvent> {
+        G::recent(events, &LogContext { viewer: to.viewer, names: to.names, words: to.words })
+    }
+
+    /// The lessons about what is new and about what is asked of the reader.
+    pub(crate) fn lessons(&self, events: &[G::Event], to: &Reader) -> Vec<&'static str> {
+        if G::LESSONS.is_empty() {
+            return Vec::new();
+        }
+        let (view, choices) = (self.table.now().view(to.viewer), self.listed(to.viewer));
+        lesson::lessons(&Self::context(&view, &choices, None, to), events)
     }
 
     fn new_since(&self, viewer: Viewer) -> usize {

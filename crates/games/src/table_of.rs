@@ -53,7 +53,7 @@ impl<G: Board + Bots> TableOf<G> {
         }
     }
 
-    fn listed(&self, viewer: Viewer) -> Vec<G::Choice> {
+    pub(crate) fn listed(&self, viewer: Viewer) -> Vec<G::Choice> {
         let mut choices = Vec::new();
         if let Viewer::Seat(seat) = viewer {
             self.table.now().choices(seat, &mut choices);
@@ -83,6 +83,7 @@ impl<G: Board + Bots> TableOf<G> {
             chain: Vec::new(),
             recent: Vec::new(),
             could_auto_continue: false,
+            lessons: Vec::new(),
         }
     }
 }
@@ -315,7 +316,9 @@ impl<G: Board + Bots> AnyTable for TableOf<G> {
         let shown = Self::show(self.table.now(), &self.listed(to.viewer), held, to);
         let idle = |seat| self.table.now().idle_choice(seat).is_some();
         let could_auto_continue = matches!(to.viewer, Viewer::Seat(seat) if idle(seat));
-        Shown { chain: self.chain(to), recent: self.recent(to), could_auto_continue, ..shown }
+        let events = self.recent_events(to.viewer);
+        let recent = Self::recent(&events, to);
+        Shown { chain: self.chain(to), recent, could_auto_continue, lessons: self.lessons(&events, to), ..shown }
     }
 
     fn preview(&self, index: usize, to: &Reader) -> Option<PreviewOf> {

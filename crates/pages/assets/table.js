@@ -2,6 +2,7 @@
 // pieces to where they are now, and know the keys. They hold no rule of any game.
 import { $, id, remember, seat, setting } from "./table/page.js";
 import "./table/keys.js";
+import "./table/lessons.js";
 import "./table/recent.js";
 import "./table/send.js";
 import { mark } from "./table/hint.js";

@@ -191,6 +191,9 @@ fn actions(moment: &Moment, context: &BoardContext<WonderfulWorld>) -> Markup {
         question: WonderfulWorld::question(context),
         recent: &[],
         could_auto_continue: false,
+        teaches: true,
+        learning: true,
+        lessons: &[],
     };
     let zones = table::zones(&frame);
     html! { @for zone in zones.iter().filter(|zone| zone.id == "actions") { (PreEscaped(&zone.html)) } }

@@ -2,7 +2,7 @@
 
 use crate::board::Offers;
 use crate::table::{Frame, Occupant, SeatInfo, proposed, seat_button, seat_of, sign};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
 
 /// From this many choices on, a phone shows them in one line, with a button that opens all of them.
@@ -172,13 +172,25 @@ fn idle(frame: &Frame) -> Markup {
 
 /// The number that the action bar shows for the choice at this index.
 pub(crate) fn number_of(offers: &[Offers], index: usize) -> Option<usize> {
-    let choices = offers.iter().flat_map(|offers| offers.choices.iter().map(move |(index, _)| (offers, *index)));
-    let mut counted = choices.scan(1, |next, (offers, index)| {
-        let number = *next;
-        *next += 1 + offers.shortcuts.iter().filter(|(_, of, _)| *of == index).count();
-        Some((index, number))
-    });
-    counted.find(|(other, _)| *other == index).map(|(_, number)| number)
+    let mut next = 1;
+    for group in offers {
+        let mut chips = group.chips.iter().flat_map(|chip| (0..chip.count).map(|n| n + 1 == chip.count));
+        for &(other, _) in &group.choices {
+            if other == index {
+                return Some(next);
+            }
+            // The choices of a chip share its number.
+            let ends = chips.next().unwrap_or(true);
+            next += usize::from(ends) + group.shortcuts.iter().filter(|(_, of, _)| *of == other).count();
+        }
+    }
+    None
+}
+
+/// How many numbers a group takes.
+fn numbers(offers: &Offers) -> usize {
+    let chips = if offers.chips.is_empty() { offers.choices.len() } else { offers.chips.len() };
+    chips + offers.shortcuts.len()
 }
 
 /// The choices: group by group, then the end of the turn, and the seldom used ones folded.
@@ -186,7 +198,7 @@ fn bar(frame: &Frame) -> Markup {
     let mut next = 1;
     let groups = frame.offers.iter().filter(|offers| !offers.choices.is_empty()).map(|offers| {
         let first = next;
-        next += offers.choices.len() + offers.shortcuts.len();
+        next += numbers(offers);
         (offers, first)
     });
     let groups: Vec<_> = groups.collect();
@@ -228,7 +240,7 @@ fn why(frame: &Frame, offers: &Offers) -> Markup {
 
 /// A group that lies folded: what it is, how many there are, and their numbers.
 fn fold(frame: &Frame, offers: &Offers, first: usize) -> Markup {
-    let count = offers.choices.len() + offers.shortcuts.len();
+    let count = numbers(offers);
     let numbers = if count > 1 { format!("{first}–{}", first + count - 1) } else { first.to_string() };
     html! {
         details.fold id=(format!("fold-{}", offers.rule.unwrap_or_default())) {
@@ -240,6 +252,9 @@ fn fold(frame: &Frame, offers: &Offers, first: usize) -> Markup {
 
 /// The choices of a group, numbered from `first`.
 fn choices(offers: &Offers, first: usize) -> Markup {
+    if !offers.chips.is_empty() {
+        return chips(offers, first);
+    }
     let mut number = first..;
     let mut next = || number.next().unwrap_or_default();
     html! {
@@ -256,4 +271,37 @@ fn choices(offers: &Offers, first: usize) -> Markup {
             }
         }
     }
+}
+
+/// The choices of a group as chips. A chip of several choices opens a menu, in which they are numbered from 1.
+fn chips(offers: &Offers, first: usize) -> Markup {
+    let mut rest = offers.choices.as_slice();
+    let chips = (first..).zip(&offers.chips).map(|(number, chip)| {
+        let (these, others) = rest.split_at(chip.count.min(rest.len()));
+        rest = others;
+        let face = html! { kbd { (number) } (icons(&chip.before)) @if !chip.label.is_empty() { span { (chip.label) } } (icons(&chip.after)) };
+        let menu = format!("chip-{number}");
+        match these {
+            [] => Markup::default(),
+            [(index, label)] => html! {
+                button.choice.primary[offers.ends] type="submit" form="choose" name="choice" value=(index) data-number=(number) title=(label) {
+                    (face) @if chip.label.is_empty() { span.unseen { (label) } }
+                }
+            },
+            several => html! {
+                button.choice type="button" popovertarget=(menu) aria-haspopup="menu" data-number=(number) { (face) }
+                div.piece-menu #(menu) popover="auto" role="menu" aria-label=(chip.label) {
+                    @for (key, (index, label)) in (1..).zip(several) {
+                        button.choice type="submit" form="choose" name="choice" value=(index) role="menuitem" data-key=(key) data-chip=(number) { (label) }
+                    }
+                }
+            },
+        }
+    });
+    let chips: Vec<Markup> = chips.collect();
+    html! { @for chip in chips { (chip) } }
+}
+
+fn icons(icons: &str) -> Markup {
+    html! { @if !icons.is_empty() { span.chip-icons aria-hidden="true" { (PreEscaped(icons)) } } }
 }

@@ -2,6 +2,7 @@
 //!
 //! A game that says nothing for itself is shown by [`plain`]: state as tidy text, choices as buttons.
 
+use crate::lesson::{FirstGame, Lesson};
 use crate::plain;
 use crate::words::Words;
 use maud::{Markup, html};
@@ -64,12 +65,21 @@ pub trait Board: Game {
         chapters.map(entry).collect()
     }
 
-    /// The lessons of the first game that teaches; each has its words in the Fluent files: `<keys>-lesson-<name>`.
-    const LESSONS: &'static [&'static str] = &[];
+    /// The lessons of this game; see [`lesson`](crate::lesson). A game that has some has one for every kind of decision.
+    const LESSONS: &'static [Lesson] = &[];
 
-    /// The lesson about what is asked now.
-    fn lesson(context: &BoardContext<Self>) -> Option<&'static str> {
-        let _ = context;
+    /// The game in which somebody learns; it is offered if there are lessons.
+    const FIRST_GAME: FirstGame = FirstGame { options: "{}", seed: "1", next: "full_game" };
+
+    /// The name of the lesson about the kind of decision that this choice belongs to.
+    fn lesson_of_choice(choice: &Self::Choice, context: &BoardContext<Self>) -> Option<&'static str> {
+        let _ = (choice, context);
+        None
+    }
+
+    /// The name of the lesson about this kind of event, as `viewer` learns of it.
+    fn lesson_of_event(event: &Self::Event, viewer: Viewer) -> Option<&'static str> {
+        let _ = (event, viewer);
         None
     }
 
@@ -146,8 +156,8 @@ impl<G: Game> BoardContext<'_, G> {
                 button.lit.(class) type="button" popovertarget=(menu) aria-haspopup="menu" aria-label=(label) title=(label) { (inside) }
                 div.piece-menu #(menu) popover="auto" role="menu" aria-label=(label) {
                     p.menu-title aria-hidden="true" { (label) }
-                    @for (index, item) in several {
-                        button.choice type="submit" form="choose" name="choice" value=(index) role="menuitem" {
+                    @for (key, (index, item)) in (1..).zip(several) {
+                        button.choice type="submit" form="choose" name="choice" value=(index) role="menuitem" data-key=(key) {
                             (item.icon)
                             span.item-words { (item.words) @if !item.note.0.is_empty() { small { (item.note) } } }
                         }
@@ -225,6 +235,20 @@ pub struct Offers {
     pub folded: bool,
     /// They end a turn, a phase or a step: shown as the main button.
     pub ends: bool,
+    /// How the action bar shows them, in their order: short, and those about one place together. Without chips each choice is shown by
+    /// its label.
+    pub chips: Vec<Chip>,
+}
+
+/// One or several choices, as the action bar shows them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Chip {
+    pub label: String,
+    /// Icons of the game, as HTML, before and after the label.
+    pub before: String,
+    pub after: String,
+    /// How many choices it stands for. Several are asked for in a menu.
+    pub count: usize,
 }
 
 /// What a chapter of the log is written from.

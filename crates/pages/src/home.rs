@@ -1,6 +1,7 @@
 //! The first page: what this is, games to play, tables to go to.
 
 use crate::frame::{SitePage, site_page};
+use crate::lesson;
 use crate::ornament;
 use crate::words::Words;
 use maud::{Markup, html};
@@ -16,6 +17,8 @@ pub struct GameCard {
     pub about: String,
     /// The fewest and the most players.
     pub players: (u8, u8),
+    /// Whether it can be learned by playing.
+    pub teaches: bool,
 }
 
 impl GameCard {
@@ -27,6 +30,7 @@ impl GameCard {
             title: say("title").unwrap_or_else(|| about.title.to_owned()),
             about: say("about").unwrap_or_default(),
             players: about.players,
+            teaches: false,
         }
     }
 }
@@ -110,6 +114,12 @@ fn card(words: &Words, game: &GameCard) -> Markup {
                     button.button.primary.big type="submit" aria-describedby=(id) { (words.say("play-now")) }
                 }
                 p.soft { (words.say("play-now-about")) }
+                @if game.teaches {
+                    form method="post" action={ "/learn/" (game.name) } {
+                        button.button type="submit" aria-describedby=(id) { (lesson::book()) (words.say("learn")) }
+                    }
+                    p.soft { (words.say("learn-about")) }
+                }
                 p.also {
                     a.button href={ "/new/" (game.name) } aria-describedby=(id) { (words.say("create-table")) }
                     a.button href={ "/rules/" (game.name) } aria-describedby=(id) { (words.say("rules")) }

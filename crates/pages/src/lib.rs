@@ -10,6 +10,7 @@
 //! | [`home`], [`create`], [`rules`], [`me`], [`notice`], [`hand_over`], [`replay`], [`review`] | a page each |
 //! | [`table`] | the page of a table, around whatever board |
 //! | [`hint`] | the best few choices, on request |
+//! | [`lesson`] | what a first game teaches, beside the pieces |
 //! | [`frame`] | what every page has around it |
 //! | [`assets`] | style sheets, scripts and fonts, in the program |
 //!
@@ -25,6 +26,7 @@ pub mod frame;
 pub mod hand_over;
 pub mod hint;
 pub mod home;
+pub mod lesson;
 pub mod me;
 pub mod notice;
 mod ornament;
@@ -37,5 +39,5 @@ pub mod the_loop;
 pub mod wonderful_world;
 pub mod words;
 
-pub use board::{Board, BoardContext, Chapter, LogContext, Offers, Zone};
+pub use board::{Board, BoardContext, Chapter, Chip, LogContext, Offers, Zone};
 pub use words::{Language, Words};

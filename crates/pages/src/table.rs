@@ -5,12 +5,16 @@ use crate::board::{Chapter, Offers, RecentEvent, Zone};
 use crate::create::bot_name;
 use crate::frame::{self, Head};
 use crate::hint;
+use crate::lesson;
 use crate::words::Words;
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
 
 /// How many of the recent events the top bar shows.
 const SHOWN_RECENT: usize = 4;
+
+/// How long the steps of others are apart where somebody learns, in milliseconds, unless the reader has set it.
+const LEARNERS_PACE: u16 = 1000;
 
 /// What the frame shows besides the board.
 pub struct Frame<'a> {
@@ -64,6 +68,12 @@ pub struct Frame<'a> {
     pub recent: &'a [RecentEvent],
     /// Whether nothing but optional rights is left to this viewer, and the table could go on by itself.
     pub could_auto_continue: bool,
+    /// Whether the game has lessons.
+    pub teaches: bool,
+    /// Whether this table was opened to learn the game.
+    pub learning: bool,
+    /// The names of the lessons that belong to this moment.
+    pub lessons: &'a [&'static str],
 }
 
 /// A choice that belongs to the action at hand.
@@ -131,6 +141,7 @@ pub fn zones(frame: &Frame) -> Vec<Zone> {
         Zone::new("chairs", seats(frame)),
         Zone::new("chat", chat(frame)),
         Zone::new("seat-menu", seat_menu(frame)),
+        Zone::new("lessons-now", lesson::now(frame)),
     ]
 }
 
@@ -156,7 +167,7 @@ pub fn page(frame: &Frame, board: &[Zone], chapters: &[Zone], hint: &Markup, has
     let head = Head {
         words,
         title: frame.title,
-        styles: &["table.css", "choosing.css", &style],
+        styles: &["table.css", "choosing.css", "learning.css", &style],
         scripts: &["idiomorph.js", "table.js"],
         class: &format!("table {}", frame.game),
     };
@@ -165,8 +176,11 @@ pub fn page(frame: &Frame, board: &[Zone], chapters: &[Zone], hint: &Markup, has
         div #table data-id=(frame.id) data-seat=(seat) data-hash=(format!("{hash:x}")) data-title=(frame.title)
             data-your-turn=(words.say("title-your-turn")) data-lost=(words.say("connection-lost"))
             data-moved-on=(words.say("table-moved-on")) data-failed=(words.say("request-failed"))
-            data-copied=(words.say("copied")) data-final=(words.say("preview-final")) data-worker=(crate::assets::address("live.js")) {}
+            data-copied=(words.say("copied")) data-final=(words.say("preview-final")) data-worker=(crate::assets::address("live.js"))
+            data-pace=[frame.learning.then_some(LEARNERS_PACE)] {}
         @if let Some(top) = zone("top") { (top) }
+        @if let Some(now) = zone("lessons-now") { (now) }
+        (lesson::card(frame))
         main #board .board tabindex="-1" { @for zone in board { (PreEscaped(&zone.html)) } }
         section #hint aria-live="polite" aria-label=(words.say("hint-title")) { (hint) }
         @if let Some(actions) = zone("actions") { (actions) }
@@ -479,6 +493,7 @@ fn menu(frame: &Frame, seat_menu: Option<PreEscaped<&str>>) -> Markup {
                 }
             }
             @if let Some(seat_menu) = seat_menu { (seat_menu) }
+            (lesson::menu(frame))
             section {
                 h3 { (words.say("browser-settings")) }
                 div.row {

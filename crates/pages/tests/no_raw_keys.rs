@@ -39,7 +39,7 @@ fn raw_keys(text: &str) -> Vec<&str> {
 fn latin_words(text: &str) -> Vec<&str> {
     let words = text.split(|c: char| !c.is_alphanumeric());
     let latin = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_alphabetic());
-    words.filter(latin).filter(|word| !["LOOP", "quot", "amp"].contains(word)).collect()
+    words.filter(latin).filter(|word| !["LOOP", "III", "quot", "amp"].contains(word)).collect()
 }
 
 /// What a game says in one language so far.

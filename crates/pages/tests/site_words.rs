@@ -139,6 +139,9 @@ fn table_page(words: &'static Words, viewer: Viewer, held: bool, over: bool, pat
         question: "Mine".into(),
         recent: &[RecentEvent { seat: Some(Seat(0)), icons: Markup::default(), text: "Mine".into() }],
         could_auto_continue: true,
+        teaches: true,
+        learning: true,
+        lessons: &[],
     };
     table::page(&frame, &[], &[], &hint(words, &offers, &advice), 1)
 }

@@ -50,6 +50,9 @@ fn families() -> Vec<Family> {
         presets::<WonderfulWorld>(),
         presets::<TheLoop>(),
         presets::<Anachrony>(),
+        lessons::<WonderfulWorld>(),
+        lessons::<TheLoop>(),
+        lessons::<Anachrony>(),
         terms::<WonderfulWorld>(),
         terms::<TheLoop>(),
         terms::<Anachrony>(),
@@ -125,6 +128,7 @@ fn of_anachrony() -> Vec<Family> {
         family("ana-project-{", &Project::ALL.map(Project::name)),
         family("ana-evacuation-{", &evacuations.iter().map(String::as_str).collect::<Vec<_>>()),
         family("ana-goal-{", &Goal::ALL.map(Goal::name)),
+        family("ana-goal-short-{", &Goal::ALL.map(Goal::name)),
         family("ana-tile-again-{", &Capital::ALL.map(Capital::name)),
         family("ana-cell-{", &Cell::ALL.map(Cell::name)),
         family("ana-slot-{", &slots.iter().map(String::as_str).collect::<Vec<_>>()),
@@ -205,6 +209,12 @@ const PRESETS: [&str; 3] = ["first-game", "full-game", "everything"];
 fn terms<G: Board + Bots>() -> Family {
     let keys = G::TERMS.iter().map(|term| format!("{}-term-{term}", G::KEYS)).collect();
     Family { made_with: "{keys}-term-{", keys, may_be: Vec::new() }
+}
+
+/// What a game teaches.
+fn lessons<G: Board>() -> Family {
+    let names: Vec<_> = G::LESSONS.iter().map(|lesson| lesson.name).collect();
+    Family { made_with: "{keys}-lesson-{", keys: with_text(&format!("{}-lesson", G::KEYS), &names), may_be: Vec::new() }
 }
 
 #[test]

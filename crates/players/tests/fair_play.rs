@@ -2,11 +2,11 @@
 #![allow(clippy::unwrap_used)]
 
 use players::{Bots, Player};
-use tabletop::{Dice, Game, Results, Seat, Seed, Viewer};
+use tabletop::{Assignment, Dice, Game, Results, Seat, Seed, Viewer};
 use wonderful_world::choice::{Placement, Site};
 use wonderful_world::data::{Card, Piece, ROUNDS, Resource, Scenario, Side};
 use wonderful_world::state::{Building, Phase, Unplaced};
-use wonderful_world::{Choice, Empires, Options, Outcome, WonderfulWorld};
+use wonderful_world::{Choice, Options, Outcome, WonderfulWorld};
 
 type Bot = Box<dyn Player<WonderfulWorld>>;
 
@@ -20,14 +20,14 @@ fn seed(text: &str) -> Seed {
 
 /// Two to five players and one alone, on both sides of the empire cards; every scenario; empires dealt and chosen.
 fn every_mode() -> Vec<Options> {
-    let empires = [Empires::Dealt, Empires::Chosen];
+    let empires = [Assignment::Dealt, Assignment::Chosen];
     let tables = (1..=5).flat_map(|players| Side::ALL.map(|side| (players, side)));
     let tables =
         tables.flat_map(|(players, side)| empires.map(|empires| Options { players, side, empires, scenario: None }));
     let scenarios = Scenario::ALL.map(|scenario| Options {
         players: 1,
         side: Side::B,
-        empires: Empires::Chosen,
+        empires: Assignment::Chosen,
         scenario: Some(scenario),
     });
     tables.chain(scenarios).collect()

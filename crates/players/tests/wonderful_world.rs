@@ -3,11 +3,11 @@
 
 use players::tuning::Tunable;
 use players::{Bot, Bots, Player};
-use tabletop::{Dice, Game, List, Results, Seat, Seed, Viewer};
+use tabletop::{Assignment, Dice, Game, List, Results, Seat, Seed, Viewer};
 use wonderful_world::choice::{Placement, Site};
 use wonderful_world::data::{Card, Piece, ROUNDS, Resource, Scenario, Side};
 use wonderful_world::state::{Building, Phase, Unplaced};
-use wonderful_world::{Choice, Empires, Options, WonderfulWorld};
+use wonderful_world::{Choice, Options, WonderfulWorld};
 
 fn seed(text: &str) -> Seed {
     Seed::from_text(text).unwrap()
@@ -29,7 +29,8 @@ fn insightful(bot: &str, seed: Seed) -> Box<dyn Player<WonderfulWorld>> {
 /// One to five players on both sides of the empire cards, and every scenario.
 fn every_mode() -> Vec<Options> {
     let tables = (1..=5).flat_map(|players| Side::ALL.map(|side| Options { players, side, ..Options::default() }));
-    let scenario = |scenario| Options { players: 1, side: Side::B, empires: Empires::Chosen, scenario: Some(scenario) };
+    let scenario =
+        |scenario| Options { players: 1, side: Side::B, empires: Assignment::Chosen, scenario: Some(scenario) };
     tables.chain(Scenario::ALL.map(scenario)).collect()
 }
 
@@ -165,7 +166,7 @@ fn insight_is_worth_points_and_sees_no_more_than_the_seat() {
 #[test]
 fn alone_a_scenario_does_not_look_lost_before_it_begins() {
     for scenario in Scenario::ALL {
-        let options = Options { players: 1, scenario: Some(scenario), side: Side::B, empires: Empires::Chosen };
+        let options = Options { players: 1, scenario: Some(scenario), side: Side::B, empires: Assignment::Chosen };
         let game = WonderfulWorld::start(&options, seed("hope")).unwrap();
         let candidates =
             "strong:120".parse::<Bot>().unwrap().thinker::<WonderfulWorld>(seed("c")).consider(&game, Seat(0), None);
@@ -234,7 +235,7 @@ fn of_two_cards_that_bring_no_points_the_one_that_brings_supremacy_is_completed(
 
 #[test]
 fn the_last_cube_completes_the_required_card_whatever_else_it_could_do() {
-    let options = Options { players: 1, side: Side::B, empires: Empires::Chosen, scenario: Some(Scenario::S06) };
+    let options = Options { players: 1, side: Side::B, empires: Assignment::Chosen, scenario: Some(Scenario::S06) };
     let mut game = last_round(&options, Phase::Production(Resource::Gold));
     let filled = |pieces: &[(Piece, u8)]| pieces.iter().copied().collect();
     let player = &mut game.players[0];

@@ -21,6 +21,7 @@
 #![forbid(unsafe_code)]
 #![warn(clippy::float_arithmetic)]
 
+mod assignment;
 mod chance;
 mod error;
 mod game;
@@ -35,6 +36,7 @@ mod words;
 pub mod kit;
 pub mod record;
 
+pub use assignment::{Assignment, Written, read_players};
 pub use chance::{Chance, Dice, Seed};
 pub use error::{Error, ErrorKind, closest};
 pub use game::{Events, Game, IllegalChoice, Results, SeatResult, Sink};

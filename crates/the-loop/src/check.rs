@@ -7,10 +7,9 @@ use crate::data::{
     Agent, CYCLES, CardSet, ERAS, Era, MISSIONS_TO_WIN, Mission, OPEN_MISSIONS, Op, Slots, Token, TokenSet, VORTEXES,
 };
 use crate::outcome::Ending;
-use crate::setup::Team;
 use crate::state::{Fate, Phase, TheLoop};
 use crate::step::{Frame, Step};
-use tabletop::ensure;
+use tabletop::{Assignment, ensure};
 
 /// More blocks than any game has.
 pub(crate) const MOST_BLOCKS: u32 = 1 << 24;
@@ -23,9 +22,9 @@ impl TheLoop {
     pub(crate) fn agents_can_be(&self) -> Result<(), String> {
         let agents: Vec<Agent> = self.agents.iter().map(|one| one.agent).collect();
         ensure!(different(&agents), "an agent is at the table twice");
-        let size = self.options.agents.size();
+        let size = usize::from(self.options.team);
         if self.phase == Phase::Choose {
-            let to_come = matches!(self.options.agents, Team::Chosen(_)) && agents.len() < size;
+            let to_come = matches!(self.options.agents, Assignment::Chosen) && agents.len() < size;
             ensure!(to_come && self.piles.is_empty(), "no agent is chosen in this game any more");
             ensure!(self.active == 0, "nobody is active before the first turn");
             let figures =
@@ -34,7 +33,7 @@ impl TheLoop {
             return Ok(());
         }
         ensure!(agents.len() == size, "the options say {size} agents, the state has {}", agents.len());
-        if let Team::Named(named) = self.options.agents {
+        if let Assignment::Named(named) = self.options.agents {
             ensure!(*named == *agents, "the options name other agents than the state has");
         }
         let piles = if self.is_solo() { 1 } else { size };

@@ -60,6 +60,6 @@ pub const RULES_PAGES: &[(&str, &str)] = &[
 pub use choice::Choice;
 pub use event::Event;
 pub use outcome::Outcome;
-pub use setup::{Options, Setup, Team};
+pub use setup::{Options, Setup};
 pub use state::TheLoop;
 pub use view::View;

@@ -28,7 +28,7 @@ fn no_mode_level_or_way_to_end_is_without_a_record() {
         let options = table.now().options();
         let outcome = table.now().outcome().unwrap();
         let how = if options.players == 1 { "alone" } else { "together" };
-        let agents = options.agents.size();
+        let agents = usize::from(options.team);
         seen.insert(format!("{agents} agents {how} on {}", options.level));
         seen.insert(format!("{how}, {}", outcome.ending));
         if outcome.won {

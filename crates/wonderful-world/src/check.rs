@@ -4,9 +4,9 @@
 //! hoard of krystallium in the first round) may still be a good puzzle, and is let in.
 
 use crate::data::{CUBES_TO_KRYSTALLIUM, Card, Leader, PICKS, PILE, PILES, PILES_A_ROUND, ROUNDS, Resource, Slots};
-use crate::setup::{Empires, full_box, required};
+use crate::setup::{full_box, required};
 use crate::state::{Building, Heap, Phase, Player, WonderfulWorld};
-use tabletop::ensure;
+use tabletop::{Assignment, ensure};
 
 /// The most leaders of a kind that a card gives.
 const LEADERS_A_CARD: usize = 2;
@@ -24,14 +24,14 @@ impl WonderfulWorld {
             let taken = |other: &Player| player.empire.is_some() && other.empire == player.empire;
             ensure!(!self.players[..index].iter().any(taken), "two players rule the same empire");
         }
-        if let Empires::Named(named) = self.options.empires {
+        if let Assignment::Named(named) = self.options.empires {
             ensure!(
                 self.players.iter().zip(&named).all(|(player, named)| player.empire == Some(*named)),
                 "the empires are not those that the options name"
             );
         }
         ensure!(
-            self.phase != Phase::Empires || self.options.empires == Empires::Chosen,
+            self.phase != Phase::Empires || self.options.empires == Assignment::Chosen,
             "the options do not let players choose their empires"
         );
         Ok(())

@@ -53,6 +53,6 @@ pub const RULES_PAGES: &[(&str, &str)] = &[
 pub use choice::Choice;
 pub use event::Event;
 pub use score::Outcome;
-pub use setup::{Empires, Options, Setup};
+pub use setup::{Options, Setup};
 pub use state::WonderfulWorld;
 pub use view::View;

@@ -3,33 +3,22 @@
 use crate::data::{COPIES, Card, DEALT_TO_TWO, Empire, PICKS, PILE, PILES, Scenario, Side};
 use crate::state::{Building, Deck, EMPIRE_STREAM, Heap, Phase, Player, Reshuffled, WonderfulWorld};
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Error, ErrorKind, Events, Game, List, Seed, any_of};
+use tabletop::{Assignment, Chance, Error, ErrorKind, Events, Game, List, Seed, Written, any_of, read_players};
 
 pub const MOST_PLAYERS: usize = 5;
 
 /// What is agreed before a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
+#[serde(try_from = "WrittenOptions", into = "WrittenOptions")]
 pub struct Options {
     /// How many play; 1 is the solo game.
     pub players: u8,
     /// The side of every empire card.
     pub side: Side,
     /// How the players come to their empires.
-    pub empires: Empires,
+    pub empires: Assignment<Empire, MOST_PLAYERS>,
     /// The scenario of a solo game.
     pub scenario: Option<Scenario>,
-}
-
-/// How the players come to their empires.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Empires {
-    /// At random.
-    Dealt,
-    /// Each seat chooses, one after the other.
-    Chosen,
-    /// As listed, by seat.
-    Named(List<Empire, MOST_PLAYERS>),
 }
 
 impl Options {
@@ -40,41 +29,28 @@ impl Options {
 
     /// Options that a program made by hand must keep the same rules as written ones.
     pub(crate) fn checked(self) -> Result<Self, Error> {
-        Self::try_from(Written::from(self)).map_err(|message| Error::new(ErrorKind::Options, message))
+        Self::try_from(WrittenOptions::from(self)).map_err(|message| Error::new(ErrorKind::Options, message))
     }
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { players: 3, side: Side::A, empires: Empires::Dealt, scenario: None }
+        Self { players: 3, side: Side::A, empires: Assignment::Dealt, scenario: None }
     }
 }
 
 /// Options as they are written; what is left out is filled in.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "options are an object, such as {\"players\": 3, \"side\": \"A\"}")]
-struct Written {
+struct WrittenOptions {
     #[serde(default)]
-    players: Option<WrittenPlayers>,
+    players: Option<Written>,
     #[serde(default)]
     side: Option<Side>,
     #[serde(default)]
-    empires: Option<WrittenEmpires>,
+    empires: Option<Written>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     scenario: Option<WrittenScenario>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(untagged, expecting = "players is a whole number from 1 to 5")]
-enum WrittenPlayers {
-    Number(i64),
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(untagged, expecting = "empires are \"dealt\", \"chosen\" or a list with one empire for each seat")]
-enum WrittenEmpires {
-    Word(String),
-    List(Vec<String>),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -84,24 +60,20 @@ enum WrittenScenario {
     Number(u64),
 }
 
-impl TryFrom<Written> for Options {
+impl TryFrom<WrittenOptions> for Options {
     type Error = String;
 
-    fn try_from(written: Written) -> Result<Self, String> {
+    fn try_from(written: WrittenOptions) -> Result<Self, String> {
         let scenario = written.scenario.map(read_scenario).transpose()?;
-        let players = match (written.players.map(|WrittenPlayers::Number(number)| number), scenario) {
+        let players = match (&written.players, scenario) {
             (None, Some(_)) => 1,
             (None, None) => Self::default().players,
-            (Some(1), _) => 1,
-            (Some(players), Some(scenario)) => {
+            (Some(Written::Number(players)), Some(scenario)) if *players != 1 => {
                 return Err(format!(
                     "scenario {scenario} is for one player, not for {players}: set players to 1, or leave the scenario out"
                 ));
             }
-            (Some(players), None) => u8::try_from(players)
-                .ok()
-                .filter(|players| (1..=MOST_PLAYERS as u8).contains(players))
-                .ok_or_else(|| format!("{players} cannot play: this game is for 1 to {MOST_PLAYERS} players"))?,
+            (Some(players), _) => read_players(players, (1, MOST_PLAYERS as u8))?,
         };
         let side = match (written.side, scenario) {
             (side, None) => side.unwrap_or(Side::A),
@@ -111,34 +83,20 @@ impl TryFrom<Written> for Options {
             }
         };
         let empires = match written.empires {
-            None if players == 1 => Empires::Chosen,
-            None => Empires::Dealt,
-            Some(WrittenEmpires::Word(word)) => match word.as_str() {
-                "dealt" => Empires::Dealt,
-                "chosen" => Empires::Chosen,
-                _ => {
-                    return Err(format!(
-                        "empires cannot be {word:?}: write \"dealt\", \"chosen\" or a list with one empire for each seat"
-                    ));
-                }
-            },
-            Some(WrittenEmpires::List(names)) => Empires::Named(read_empires(&names, players)?),
+            None if players == 1 => Assignment::Chosen,
+            None => Assignment::Dealt,
+            Some(written) => read_empires(written, players)?,
         };
         Ok(Self { players, side, empires, scenario })
     }
 }
 
-impl From<Options> for Written {
+impl From<Options> for WrittenOptions {
     fn from(options: Options) -> Self {
-        let empires = match options.empires {
-            Empires::Dealt => WrittenEmpires::Word("dealt".into()),
-            Empires::Chosen => WrittenEmpires::Word("chosen".into()),
-            Empires::Named(named) => WrittenEmpires::List(named.iter().map(|empire| empire.name().into()).collect()),
-        };
         Self {
-            players: Some(WrittenPlayers::Number(options.players.into())),
+            players: Some(Written::Number(options.players.into())),
             side: Some(options.side),
-            empires: Some(empires),
+            empires: Some(options.empires.write(Empire::name)),
             scenario: options.scenario.map(|scenario| WrittenScenario::Text(scenario.name().into())),
         }
     }
@@ -155,21 +113,8 @@ fn read_scenario(written: WrittenScenario) -> Result<Scenario, String> {
     known.ok_or_else(|| format!("there is no scenario {text:?}: choose {}", any_of(&Scenario::ALL.map(Scenario::name))))
 }
 
-fn read_empires(names: &[String], players: u8) -> Result<List<Empire, MOST_PLAYERS>, String> {
-    let mut empires = List::new();
-    for name in names {
-        let Some(empire) = Empire::ALL.into_iter().find(|empire| empire.name() == name) else {
-            return Err(format!("there is no empire {name:?}: choose {}", any_of(&Empire::ALL.map(Empire::name))));
-        };
-        if empires.contains(&empire) {
-            return Err(format!("{empire} is named twice: every player rules another empire"));
-        }
-        empires.push(empire);
-    }
-    if empires.len() != usize::from(players) {
-        return Err(format!("{} empires are named for {players} players: name one for each seat", names.len()));
-    }
-    Ok(empires)
+fn read_empires(written: Written, players: u8) -> Result<Assignment<Empire, MOST_PLAYERS>, String> {
+    Assignment::read(written, "empires", players)?.distinct("every player rules another empire")
 }
 
 /// A given arrangement instead of a shuffled one.
@@ -195,8 +140,8 @@ impl Setup {
     /// The options, with the empires that the setup names.
     pub(crate) fn complete(&self, mut options: Options) -> Result<Options, String> {
         if let Some(names) = &self.empires {
-            let named = Empires::Named(read_empires(names, options.players)?);
-            if matches!(options.empires, Empires::Named(_)) && options.empires != named {
+            let named = read_empires(Written::Names(names.clone()), options.players)?;
+            if matches!(options.empires, Assignment::Named(_)) && options.empires != named {
                 return Err("the options name other empires than the setup: name them in one place".into());
             }
             options.empires = named;
@@ -266,9 +211,9 @@ impl WonderfulWorld {
     fn give_empires(&mut self) {
         let mut empires = Empire::ALL;
         match self.options.empires {
-            Empires::Chosen => return,
-            Empires::Dealt => self.chance.draw(EMPIRE_STREAM, |dice| dice.shuffle(&mut empires)),
-            Empires::Named(named) => {
+            Assignment::Chosen => return,
+            Assignment::Dealt => self.chance.draw(EMPIRE_STREAM, |dice| dice.shuffle(&mut empires)),
+            Assignment::Named(named) => {
                 for (player, empire) in self.players.iter_mut().zip(&named) {
                     player.empire = Some(*empire);
                 }

@@ -8,9 +8,8 @@ use crate::data::{
 };
 use crate::event::Event;
 use crate::participant::Participant;
-use crate::setup::How;
 use crate::state::{Anachrony, Phase, Stream};
-use tabletop::{Events, Game, List, Sink};
+use tabletop::{Assignment, Events, Game, List, Sink};
 
 /// The cards of the base game, and one of each module.
 const MOST_GOALS: usize = 12;
@@ -142,9 +141,9 @@ impl Anachrony {
         self.phase = Phase::Paths;
         let mut dealt = Path::ALL;
         let paths: &[Path] = match &self.options.paths {
-            How::Chosen => return,
-            How::Named(named) => &named.clone(),
-            How::Dealt => {
+            Assignment::Chosen => return,
+            Assignment::Named(named) => &named.clone(),
+            Assignment::Dealt => {
                 self.chance.draw(Stream::Paths as usize, |dice| dice.shuffle(&mut dealt));
                 &dealt
             }
@@ -158,13 +157,15 @@ impl Anachrony {
         self.phase = Phase::Boards;
         for who in self.seated() {
             let side = match &self.options.evacuation {
-                How::Chosen => continue,
-                How::Named(named) => named[who.index()],
-                How::Dealt => Side::ALL[self.chance.draw(Stream::Boards as usize, |dice| dice.below(2)) as usize],
+                Assignment::Chosen => continue,
+                Assignment::Named(named) => named[who.index()],
+                Assignment::Dealt => {
+                    Side::ALL[self.chance.draw(Stream::Boards as usize, |dice| dice.below(2)) as usize]
+                }
             };
             self.choose_board(who, side, events);
         }
-        if self.options.evacuation == How::Dealt {
+        if self.options.evacuation == Assignment::Dealt {
             events.reveal(self.seats());
         }
     }
@@ -259,9 +260,9 @@ impl Anachrony {
         for who in self.seated() {
             let leaders = self.player(who).path().leaders();
             let leader = match &self.options.leaders {
-                How::Chosen => continue,
-                How::Named(named) => named[who.index()],
-                How::Dealt => {
+                Assignment::Chosen => continue,
+                Assignment::Named(named) => named[who.index()],
+                Assignment::Dealt => {
                     events.reveal(self.seats());
                     leaders[self.chance.draw(Stream::Leaders as usize, |dice| dice.below(2)) as usize]
                 }

@@ -4,7 +4,7 @@ mod foretold;
 mod options;
 
 pub use foretold::Foretold;
-pub use options::{How, MOST_PLAYERS, Options, Variants};
+pub use options::{MOST_PLAYERS, Options, Variants};
 
 pub(crate) use options::about;
 

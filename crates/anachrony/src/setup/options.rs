@@ -5,39 +5,28 @@ use crate::modules;
 use crate::state::Anachrony;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use tabletop::{About, Chosen, Game, List, OptionField, Preset, Relation, any_of};
+use tabletop::{About, Assignment, Chosen, Game, OptionField, Preset, Relation, Written, any_of, read_players};
 
 pub const MOST_PLAYERS: usize = 4;
 
 /// What is agreed before a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
+#[serde(try_from = "WrittenOptions", into = "WrittenOptions")]
 pub struct Options {
     /// How many play.
     pub players: u8,
     /// The side of every player board.
     pub side: Side,
     /// How the players come to their paths.
-    pub paths: How<Path>,
+    pub paths: Assignment<Path, MOST_PLAYERS>,
     /// How the players come to their leaders.
-    pub leaders: How<Leader>,
+    pub leaders: Assignment<Leader, MOST_PLAYERS>,
     /// How the sides of path boards are found.
-    pub evacuation: How<Side>,
+    pub evacuation: Assignment<Side, MOST_PLAYERS>,
     /// The variants played.
     pub variants: Variants,
     /// The modules played.
     pub modules: modules::Chosen,
-}
-
-/// How the players come to something.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum How<T> {
-    /// At random.
-    Dealt,
-    /// Each seat chooses, one after the other.
-    Chosen,
-    /// As listed, by seat.
-    Named(List<T, MOST_PLAYERS>),
 }
 
 /// The variants of the base book.
@@ -69,9 +58,9 @@ impl Default for Options {
         Self {
             players: 4,
             side: Side::A,
-            paths: How::Dealt,
-            leaders: How::Chosen,
-            evacuation: How::Dealt,
+            paths: Assignment::Dealt,
+            leaders: Assignment::Chosen,
+            evacuation: Assignment::Dealt,
             variants: Variants::default(),
             modules: modules::Chosen::default(),
         }
@@ -81,57 +70,38 @@ impl Default for Options {
 /// Options as they are written; what is left out is filled in.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "options are an object, such as {\"players\": 3, \"side\": \"A\"}")]
-struct Written {
+struct WrittenOptions {
     #[serde(default)]
-    players: Option<WrittenPlayers>,
+    players: Option<Written>,
     #[serde(default)]
     side: Option<Side>,
     #[serde(default)]
-    paths: Option<WordOrList>,
+    paths: Option<Written>,
     #[serde(default)]
-    leaders: Option<WordOrList>,
+    leaders: Option<Written>,
     #[serde(default)]
-    evacuation: Option<WordOrList>,
+    evacuation: Option<Written>,
     #[serde(default)]
-    variants: Option<WordOrList>,
+    variants: Option<Written>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    modules: Option<WordOrList>,
+    modules: Option<Written>,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(untagged, expecting = "players is a whole number from 2 to 4")]
-enum WrittenPlayers {
-    Number(i64),
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(
-    untagged,
-    expecting = "paths, leaders and evacuation are \"dealt\", \"chosen\" or a list with one name for each seat; variants and modules are lists"
-)]
-enum WordOrList {
-    Word(String),
-    List(Vec<String>),
-}
-
-impl TryFrom<Written> for Options {
+impl TryFrom<WrittenOptions> for Options {
     type Error = String;
 
-    fn try_from(written: Written) -> Result<Self, String> {
+    fn try_from(written: WrittenOptions) -> Result<Self, String> {
         let usual = Self::default();
-        let players = match written.players {
+        let players = match &written.players {
             None => usual.players,
-            Some(WrittenPlayers::Number(number)) => u8::try_from(number)
-                .ok()
-                .filter(|players| (2..=MOST_PLAYERS as u8).contains(players))
-                .ok_or_else(|| format!("{number} cannot play: this game is for 2 to {MOST_PLAYERS} players"))?,
+            Some(players) => read_players(players, (2, MOST_PLAYERS as u8))?,
         };
         let options = Self {
             players,
             side: written.side.unwrap_or(usual.side),
-            paths: how(written.paths, usual.paths, "paths", players)?,
-            leaders: how(written.leaders, usual.leaders, "leaders", players)?,
-            evacuation: how(written.evacuation, usual.evacuation, "evacuation", players)?,
+            paths: assignment(written.paths, usual.paths, "paths", players)?,
+            leaders: assignment(written.leaders, usual.leaders, "leaders", players)?,
+            evacuation: assignment(written.evacuation, usual.evacuation, "evacuation", players)?,
             variants: variants(written.variants)?,
             modules: modules(written.modules)?,
         };
@@ -151,20 +121,14 @@ impl Options {
 
     /// The same options, read as if they were written.
     pub(crate) fn checked(self) -> Result<Self, String> {
-        Self::try_from(Written::from(self))
+        Self::try_from(WrittenOptions::from(self))
     }
 
     /// Whether what is named goes together.
     fn agree(&self) -> Result<(), String> {
-        if let How::Named(paths) = self.paths {
-            for (index, path) in paths.iter().enumerate() {
-                if paths[..index].contains(path) {
-                    return Err(format!("{path} is named twice: every player follows another path"));
-                }
-            }
-        }
+        self.paths.distinct("every player follows another path")?;
         match (self.leaders, self.paths) {
-            (How::Named(leaders), How::Named(paths)) => {
+            (Assignment::Named(leaders), Assignment::Named(paths)) => {
                 match leaders.iter().zip(&paths).find(|(leader, path)| leader.path() != **path) {
                     Some((leader, path)) => Err(format!(
                         "{leader} leads {}, not {path}: name {}",
@@ -174,57 +138,35 @@ impl Options {
                     None => Ok(()),
                 }
             }
-            (How::Named(_), _) => Err("leaders are named and paths are not: name the path of each leader too".into()),
+            (Assignment::Named(_), _) => {
+                Err("leaders are named and paths are not: name the path of each leader too".into())
+            }
             _ => Ok(()),
         }
     }
 }
 
-fn how<T: Copy + Default + DeserializeOwned>(
-    written: Option<WordOrList>,
-    usual: How<T>,
+fn assignment<T: Copy + Default + DeserializeOwned>(
+    written: Option<Written>,
+    usual: Assignment<T, MOST_PLAYERS>,
     what: &str,
     players: u8,
-) -> Result<How<T>, String> {
-    let names = match written {
-        None => return Ok(usual),
-        Some(WordOrList::Word(word)) => {
-            return match word.as_str() {
-                "dealt" => Ok(How::Dealt),
-                "chosen" => Ok(How::Chosen),
-                _ => Err(format!(
-                    "{what} cannot be {word:?}: write \"dealt\", \"chosen\" or a list with one name for each seat"
-                )),
-            };
-        }
-        Some(WordOrList::List(names)) => names,
-    };
-    if names.len() != usize::from(players) {
-        return Err(format!("{what}: {} are named for {players} players: name one for each seat", names.len()));
-    }
-    names
-        .iter()
-        .map(|name| read_name(name))
-        .collect::<Result<Vec<T>, _>>()
-        .map(|named| How::Named(named.into_iter().collect()))
+) -> Result<Assignment<T, MOST_PLAYERS>, String> {
+    written.map_or(Ok(usual), |written| Assignment::read(written, what, players))
 }
 
-fn read_name<T: DeserializeOwned>(name: &str) -> Result<T, String> {
-    let reader = serde::de::value::StrDeserializer::<serde::de::value::Error>::new(name);
-    T::deserialize(reader).map_err(|error| error.to_string())
-}
-
-fn names(written: Option<WordOrList>) -> Vec<String> {
+fn names(written: Option<Written>, what: &str) -> Result<Vec<String>, String> {
     match written {
-        None => Vec::new(),
-        Some(WordOrList::Word(word)) => vec![word],
-        Some(WordOrList::List(names)) => names,
+        None => Ok(Vec::new()),
+        Some(Written::Word(word)) => Ok(vec![word]),
+        Some(Written::Names(names)) => Ok(names),
+        Some(Written::Number(_) | Written::Other(_)) => Err(format!("{what} are a list of names")),
     }
 }
 
-fn variants(written: Option<WordOrList>) -> Result<Variants, String> {
+fn variants(written: Option<Written>) -> Result<Variants, String> {
     let mut variants = Variants::default();
-    for name in &names(written) {
+    for name in &names(written, "variants")? {
         match variants.flags().into_iter().find(|(known, _)| known == name) {
             Some((_, flag)) => *flag = true,
             None => return Err(format!("there is no variant {name:?}: choose {}", any_of(&VARIANTS))),
@@ -233,9 +175,9 @@ fn variants(written: Option<WordOrList>) -> Result<Variants, String> {
     Ok(variants)
 }
 
-fn modules(written: Option<WordOrList>) -> Result<modules::Chosen, String> {
+fn modules(written: Option<Written>) -> Result<modules::Chosen, String> {
     let mut chosen = modules::Chosen::default();
-    for name in &names(written) {
+    for name in &names(written, "modules")? {
         match modules::Name::ALL.iter().find(|known| known.name() == name) {
             Some(&module) => chosen.choose(module),
             None if modules::Name::ALL.is_empty() => return Err(format!("there is no module {name:?}")),
@@ -248,30 +190,22 @@ fn modules(written: Option<WordOrList>) -> Result<modules::Chosen, String> {
     Ok(chosen)
 }
 
-impl From<Options> for Written {
+impl From<Options> for WrittenOptions {
     fn from(mut options: Options) -> Self {
         let flags = options.variants.flags();
         let variants = flags.into_iter().filter(|(_, set)| **set).map(|(name, _)| name.to_owned()).collect();
         Self {
-            players: Some(WrittenPlayers::Number(options.players.into())),
+            players: Some(Written::Number(options.players.into())),
             side: Some(options.side),
-            paths: Some(words(options.paths, Path::name)),
-            leaders: Some(words(options.leaders, Leader::name)),
-            evacuation: Some(words(options.evacuation, Side::name)),
-            variants: Some(WordOrList::List(variants)),
+            paths: Some(options.paths.write(Path::name)),
+            leaders: Some(options.leaders.write(Leader::name)),
+            evacuation: Some(options.evacuation.write(Side::name)),
+            variants: Some(Written::Names(variants)),
             modules: match options.modules.names() {
                 names if names.is_empty() => None,
-                names => Some(WordOrList::List(names)),
+                names => Some(Written::Names(names)),
             },
         }
-    }
-}
-
-fn words<T: Copy + Default>(how: How<T>, name: fn(T) -> &'static str) -> WordOrList {
-    match how {
-        How::Dealt => WordOrList::Word("dealt".into()),
-        How::Chosen => WordOrList::Word("chosen".into()),
-        How::Named(named) => WordOrList::List(named.iter().map(|&one| name(one).to_owned()).collect()),
     }
 }
 

@@ -246,7 +246,7 @@ fn options_that_do_not_go_together_are_refused_with_a_sentence() {
     };
     says(json!({"players": 1}), json!({}), "1 cannot play: this game is for 2 to 4 players");
     says(json!({"players": 2, "paths": ["harmony", "harmony"]}), json!({}), "harmony is named twice");
-    says(json!({"players": 3, "paths": ["harmony"]}), json!({}), "1 are named for 3 players");
+    says(json!({"players": 3, "paths": ["harmony"]}), json!({}), "1 paths are named for 3 players");
     says(json!({"players": 2, "leaders": ["zaida", "wolfe"]}), json!({}), "name the path of each leader too");
     says(
         json!({"players": 2, "paths": ["harmony", "progress"], "leaders": ["zaida", "wolfe"]}),

@@ -102,7 +102,7 @@ impl Position {
     /// The side of this seat's path board.
     pub fn evacuation(mut self, seat: usize, side: &str) -> Self {
         self.player(seat).evacuation = Some(named(side));
-        if let anachrony::How::Named(sides) = &mut self.0.options.evacuation {
+        if let tabletop::Assignment::Named(sides) = &mut self.0.options.evacuation {
             sides[seat] = named(side);
         }
         self

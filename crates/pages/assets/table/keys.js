@@ -2,10 +2,14 @@
 import { $ } from "./page.js";
 import { cardOf, isEnlarged, shrink, toggleEnlarged } from "./cards.js";
 import { dismiss } from "./hint.js";
+import { dismissLesson } from "./lessons.js";
 import { toggle } from "./panels.js";
 
 let typed = "", typing = null;
 function number(digit) {
+  // In an open menu numbers mean its choices.
+  const menu = document.querySelector(".piece-menu:popover-open");
+  if (menu) return menu.querySelector(`[data-key="${digit}"]`)?.click();
   typed += digit;
   const numbers = [...document.querySelectorAll("#actions [data-number]")];
   const exact = numbers.find((button) => button.dataset.number === typed);
@@ -45,7 +49,7 @@ document.addEventListener("keydown", (event) => {
   else if (physical === "b" && !$("result").hidden) toggle("result");
   else if (key === "?") press("#actions .why");
   else if (physical === "i") { const card = cardOf(document.activeElement); if (card) toggleEnlarged(card); }
-  else if (key === "Escape") { if (isEnlarged()) shrink(); else dismiss(); }
+  else if (key === "Escape") { if (isEnlarged()) shrink(); else if (!dismissLesson()) dismiss(); }
   else return;
   if (key !== "Enter") event.preventDefault();
 });

@@ -37,13 +37,16 @@ document.addEventListener("keydown", (event) => {
   buttons.at(to % buttons.length).focus({ preventScroll: true });
 });
 
-// A piece shows the number that makes its choice, or the first of those in its menu.
+// A piece shows the number that makes its choice, or that leads to those in its menu; in a menu they are numbered from 1.
 export function badges() {
-  const numbers = new Map([...document.querySelectorAll("#actions [data-number]")].map((button) => [button.value, button.dataset.number]));
-  for (const piece of document.querySelectorAll("#board button[form=choose], .piece-menu button")) piece.dataset.badge = numbers.get(piece.value) ?? "";
-  for (const piece of document.querySelectorAll("#board [popovertarget]")) {
-    const first = document.getElementById(piece.getAttribute("popovertarget"))?.querySelector("button");
-    piece.dataset.badge = first ? `${numbers.get(first.value) ?? ""}…` : "";
+  const numbers = new Map();
+  for (const button of document.querySelectorAll("#actions [data-number]")) if (button.value) numbers.set(button.value, button.dataset.number);
+  for (const item of document.querySelectorAll("#actions [data-chip]")) numbers.set(item.value, item.dataset.chip);
+  for (const piece of document.querySelectorAll("#board button[form=choose], .piece-menu button")) piece.dataset.badge = piece.dataset.key ?? numbers.get(piece.value) ?? "";
+  for (const piece of document.querySelectorAll("#board .lit[popovertarget]")) {
+    const items = document.getElementById(piece.getAttribute("popovertarget"))?.querySelectorAll("button") ?? [];
+    const typed = new Set([...items].map((item) => numbers.get(item.value) ?? ""));
+    piece.dataset.badge = typed.size === 1 ? [...typed][0] : `${[...typed][0] ?? ""}…`;
   }
 }
 

@@ -17,7 +17,9 @@ export const whenShown = (action) => { afterwards.push(action); action(); };
 // ---- pace: what others do is shown step by step
 const queue = [];
 let last = 0, timer = null, paused = false, own = false;
-const delay = () => Number(setting("pace", "400"));
+// Where somebody learns, others take their time.
+const usualPace = table.dataset.pace ?? "400";
+const delay = () => Number(setting("pace", usualPace));
 
 export function receive(update) {
   if (own || update.hand_to !== undefined) { own = false; showAll(); show(update); return; }
@@ -70,7 +72,7 @@ document.addEventListener("click", (event) => {
   else { paused = !paused; next(); }
 });
 const pace = $("pace");
-pace.value = setting("pace", "400");
+pace.value = setting("pace", usualPace);
 pace.addEventListener("change", () => { remember("pace", pace.value); next(); });
 document.addEventListener("visibilitychange", next);
 

@@ -1,23 +1,27 @@
-//! Anachrony in words: what site, terminal, hints and reviews say of it. The table is shown in words too, until it has a board.
+//! Anachrony: its table, and what site, terminal, hints and reviews say of it.
 //!
 //! | file | what it says |
 //! |---|---|
 //! | `names` | what things are called |
 //! | `effect` | what tiles and path boards do, made from their data |
-//! | `ask`, `offers` | what is asked, and what can be chosen |
+//! | `ask`, `offers`, `chips` | what is asked, and what can be chosen |
 //! | `log` | what happened |
 //! | `result` | how it stands and how it ended |
-//! | `zones` | the table |
+//! | `board`, `icons` | the table, zone by zone, and its drawings |
+//! | `dialogs` | what is chosen before the first era |
 
 mod ask;
+mod board;
+mod chips;
+mod dialogs;
 mod effect;
+mod icons;
 mod log;
 mod names;
 mod offers;
 mod result;
 #[cfg(test)]
 mod tests;
-mod zones;
 
 use crate::board::{Board, BoardContext, Chapter, LogContext, Offers, Zone};
 use anachrony::state::Phase;
@@ -32,7 +36,7 @@ impl Board for Anachrony {
     const KEYS: &'static str = "ana";
 
     fn zones(context: &Context) -> Vec<Zone> {
-        zones::zones(context)
+        board::zones(context)
     }
 
     fn offers(context: &Context) -> Vec<Offers> {

@@ -1,7 +1,7 @@
 //! The choices in words: what is asked, and the answers.
 
 use super::names::Names;
-use super::{Context, ask};
+use super::{Context, ask, chips};
 use crate::board::Offers;
 use crate::words::capital;
 use anachrony::choice::{Bargain, Bonus, Charge, Die, Exchange, FreeAction, Pile, Placement, Space, Stack};
@@ -31,11 +31,39 @@ pub(super) fn offers(context: &Context) -> Vec<Offers> {
     let kinds = [Kind::Answer, Kind::MainBoard, Kind::OwnBoard, Kind::Free, Kind::Exchange, Kind::End];
     let group = |kind| {
         let (title, rule) = menu.heading(kind);
-        let choices = context.choices.iter().enumerate().filter(|(_, choice)| kind_of(**choice) == kind);
-        let choices = choices.map(|(index, &choice)| (index, capital(&menu.say(choice)))).collect();
-        Offers { title, rule: Some(rule), choices, ends: kind == Kind::End, ..Offers::default() }
+        let of_kind = context.choices.iter().enumerate().filter(|(_, choice)| kind_of(**choice) == kind);
+        let mut of_kind: Vec<(usize, Choice)> = of_kind.map(|(index, &choice)| (index, choice)).collect();
+        // All who can go to a place together, places in the order of the board.
+        of_kind
+            .sort_by_key(|(_, choice)| if let Choice::Place(placement) = choice { rank(placement.on) } else { (0, 0) });
+        let chips = chips::chips(context, &of_kind.iter().map(|(_, choice)| *choice).collect::<Vec<_>>());
+        let choices = of_kind.into_iter().map(|(index, choice)| (index, capital(&menu.say(choice)))).collect();
+        let chips = if kind == Kind::End { Vec::new() } else { chips };
+        Offers { title, rule: Some(rule), choices, chips, ends: kind == Kind::End, ..Offers::default() }
     };
     kinds.map(group).into_iter().filter(|group| !group.choices.is_empty()).collect()
+}
+
+/// The order of places on the boards.
+fn rank(space: Space) -> (u8, u8) {
+    match space {
+        Space::Construct(n) => (1, n),
+        Space::Recruit(n) => (2, n),
+        Space::Research(n) => (3, n),
+        Space::Council(n) => (4, n),
+        Space::Mine(n) => (5, n),
+        Space::Purify => (6, 0),
+        Space::Nomads => (7, 0),
+        Space::Evacuate => (8, 0),
+        Space::Supply => (10, 0),
+        Space::Spot(spot) | Space::Anomaly(spot) => (11, spot.index() as u8),
+        Space::Module(_) => (9, 0),
+    }
+}
+
+/// A choice in words.
+pub(super) fn say(context: &Context, choice: Choice) -> String {
+    Menu { context, view: context.view, names: Names(context.words) }.say(choice)
 }
 
 fn kind_of(choice: Choice) -> Kind {
@@ -61,8 +89,8 @@ impl Menu<'_> {
         let words = self.names.0;
         match kind {
             Kind::Answer => ask::asked(self.names, self.view),
-            Kind::MainBoard => (words.say("ana-ask-main-board"), "ANA-SPACE-07"),
-            Kind::OwnBoard => (words.say("ana-ask-own-board"), "ANA-SPACE-04"),
+            Kind::MainBoard => (words.say("ana-board-main"), "ANA-SPACE-07"),
+            Kind::OwnBoard => (words.say("ana-own-board"), "ANA-SPACE-04"),
             Kind::Free => (words.say("ana-ask-free"), "ANA-TURN-07"),
             Kind::Exchange => (words.say("ana-ask-exchange"), "ANA-LEADER-03"),
             // Where nothing else is offered, the question stands above the way out of it.

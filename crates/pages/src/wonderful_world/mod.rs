@@ -9,6 +9,7 @@
 //! | `sites`, `empire`, `hand` | my things, and what can be done with them |
 //! | `card`, `icons`, `names` | what they are made of |
 //! | `offers` | the choices in words |
+//! | `lessons` | what a first game teaches |
 //! | `log`, `result`, `chart` | what happened, and how it ended |
 
 mod card;
@@ -18,6 +19,7 @@ mod figures;
 mod goal;
 mod hand;
 mod icons;
+mod lessons;
 mod log;
 mod names;
 mod offers;
@@ -30,13 +32,14 @@ mod status;
 mod tests;
 
 use crate::board::{Board, BoardContext, Chapter, Figure, LogContext, Offers, Zone};
+use crate::lesson::{FirstGame, Lesson};
 use crate::words::Words;
 use maud::{Markup, html};
 pub use names::Names;
 use tabletop::Viewer;
 use wonderful_world::state::Phase;
 use wonderful_world::view::PlayerView;
-use wonderful_world::{Event, View, WonderfulWorld};
+use wonderful_world::{Choice, Event, View, WonderfulWorld};
 
 type Context<'a> = BoardContext<'a, WonderfulWorld>;
 
@@ -80,6 +83,17 @@ impl Board for WonderfulWorld {
 
     fn round(view: &View) -> Option<u8> {
         Some(view.round).filter(|&round| round > 0)
+    }
+
+    const LESSONS: &'static [Lesson] = lessons::LESSONS;
+    const FIRST_GAME: FirstGame = lessons::FIRST_GAME;
+
+    fn lesson_of_choice(choice: &Choice, context: &Context) -> Option<&'static str> {
+        Some(lessons::of_choice(*choice, context))
+    }
+
+    fn lesson_of_event(event: &Event, viewer: Viewer) -> Option<&'static str> {
+        lessons::of_event(event, viewer)
     }
 
     fn hides(view: &View) -> bool {

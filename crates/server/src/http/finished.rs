@@ -155,8 +155,17 @@ pub(super) async fn rematch(State(site): State<Site>, visitor: Visitor, Path(id)
             deleted => {
                 let (opened_by, origin) = (visitor.guest.as_str(), random_origin(&site)?);
                 let (options, holders) = (&options, &holders);
-                let setup =
-                    TableSetup { game, options, origin, holders, opened_by, listed: false, hints, absence_timeout };
+                let setup = TableSetup {
+                    game,
+                    options,
+                    origin,
+                    holders,
+                    opened_by,
+                    listed: false,
+                    hints,
+                    absence_timeout,
+                    learning: false,
+                };
                 let opened = open_table(&site, &visitor, &setup).await?;
                 site.tables.at(&id, move |core| core.set_next_table(&opened, deleted.as_deref())).await?
             }
@@ -193,7 +202,17 @@ pub(super) async fn what_if(
         let (options, origin) = (&Value::Null, Origin::State(state));
         let (holders, opened_by) = (&holders, visitor.guest.as_str());
         let (hints, absence_timeout) = (Hints::default(), AbsenceTimeout::default());
-        let setup = TableSetup { game, options, origin, holders, opened_by, listed: false, hints, absence_timeout };
+        let setup = TableSetup {
+            game,
+            options,
+            origin,
+            holders,
+            opened_by,
+            listed: false,
+            hints,
+            absence_timeout,
+            learning: false,
+        };
         let opened = open_table(&site, &visitor, &setup).await?;
         Ok(Redirect::to(&format!("/t/{opened}")).into_response())
     };

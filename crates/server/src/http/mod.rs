@@ -12,6 +12,7 @@
 //! | [`site`] | home page, new tables, rules, names, static files, health |
 //! | [`table`] | the page of a table, and actions there |
 //! | [`hint`] | hints |
+//! | [`learning`] | the table where a game is taught, and its lessons |
 //! | [`live`] | the stream of updates |
 //! | [`preview`] | what a choice would change, and what happened since the last one |
 //! | [`finished`] | replays, records, rematches, and reports |
@@ -21,6 +22,7 @@ mod error;
 mod finished;
 mod form;
 mod hint;
+mod learning;
 mod limits;
 mod live;
 mod options;
@@ -111,6 +113,8 @@ pub(crate) fn router(
     let pages = Router::new()
         .route("/", get(site::home))
         .route("/play/{game}", post(site::play))
+        .route("/learn/{game}", post(learning::learn))
+        .route("/lessons/{game}", get(learning::lessons))
         .route("/new/{game}", get(site::new))
         .route("/tables", post(site::create))
         .route("/rules", get(site::rules_list))

@@ -44,12 +44,18 @@ pub(super) fn respond_with_retry(
     result.unwrap_or_else(|error| error.response_with_retry(visitor, Some(fields.retry())))
 }
 
-fn card(game: &'static GameEntry, words: &Words) -> GameCard {
+pub(super) fn card(game: &'static GameEntry, words: &Words) -> GameCard {
     let about = words.get(&format!("{}-about", game.keys), &[]).unwrap_or_default();
-    GameCard { name: game.name, title: game.title(words), about, players: game.about().players }
+    GameCard {
+        name: game.name,
+        title: game.title(words),
+        about,
+        players: game.about().players,
+        teaches: !game.lessons.is_empty(),
+    }
 }
 
-fn find_game(site: &Site, name: &str) -> Result<&'static GameEntry, HttpError> {
+pub(super) fn find_game(site: &Site, name: &str) -> Result<&'static GameEntry, HttpError> {
     site.tables.services().games.iter().find(|game| game.name == name).ok_or(HttpError::NotFound)
 }
 
@@ -107,7 +113,17 @@ pub(super) async fn play(State(site): State<Site>, visitor: Visitor, Path(game):
         open_table(
             &site,
             &visitor,
-            &TableSetup { game, options, origin, holders, opened_by, listed: false, hints, absence_timeout },
+            &TableSetup {
+                game,
+                options,
+                origin,
+                holders,
+                opened_by,
+                listed: false,
+                hints,
+                absence_timeout,
+                learning: false,
+            },
         )
         .await
     };
@@ -179,7 +195,7 @@ pub(super) async fn create(State(site): State<Site>, visitor: Visitor, fields: F
         open_table(
             &site,
             &visitor,
-            &TableSetup { game, options, origin, holders, opened_by, listed, hints, absence_timeout },
+            &TableSetup { game, options, origin, holders, opened_by, listed, hints, absence_timeout, learning: false },
         )
         .await
     };

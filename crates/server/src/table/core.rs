@@ -34,6 +34,8 @@ pub(crate) struct Core {
     /// The table of the rematch.
     pub(super) next_table: Option<String>,
     pub(super) hints: Hints,
+    /// Whether the table was opened to learn the game.
+    pub(super) learning: bool,
 
     pub(super) absence_timeout: AbsenceTimeout,
     /// The proposals to let a bot play for a person who is away.

@@ -36,6 +36,8 @@ pub(crate) enum Line {
         #[serde(rename = "time")]
         timeout: AbsenceTimeout,
     },
+    /// The table was opened to learn the game.
+    Learning {},
     /// A person proposes that a bot plays for the holder of `seat`, who is away. People are identified by their first
     /// seat.
     Proposed { seat: Seat, by: Seat, bot: String },

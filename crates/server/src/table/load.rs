@@ -71,6 +71,7 @@ impl Core {
             chat: Vec::new(),
             next_table: None,
             hints: Hints::default(),
+            learning: false,
             absence_timeout: AbsenceTimeout::default(),
             proposals: vec![None; seats],
             // Possibly too late, so that nobody is replaced too early.
@@ -138,6 +139,7 @@ impl Core {
                 Line::Confirming { seat, on: true } => self.confirming.insert(seat),
                 Line::Confirming { seat, on: false } => self.confirming.remove(seat),
                 Line::Hints { to } => self.hints = to,
+                Line::Learning {} => self.learning = true,
                 Line::AbsenceTimeout { timeout } => self.absence_timeout = timeout,
                 Line::Proposed { seat, by, bot } => {
                     self.set_proposal(seat, Some(Proposal { by, bot, agreed: Seats::only(by) }));

@@ -175,6 +175,9 @@ impl Core {
             question: shown.question.clone(),
             recent: &shown.recent,
             could_auto_continue: shown.could_auto_continue,
+            teaches: !self.game.lessons.is_empty(),
+            learning: self.learning,
+            lessons: &shown.lessons,
         })
     }
 

@@ -19,12 +19,14 @@ pub(crate) struct TableSetup<'a> {
     pub(crate) listed: bool,
     pub(crate) hints: Hints,
     pub(crate) absence_timeout: AbsenceTimeout,
+    /// Whether it is opened to learn the game.
+    pub(crate) learning: bool,
 }
 
 impl Core {
     /// A new table, ready to be stored.
     pub(crate) fn open(id: &str, setup: &TableSetup) -> Result<NewTable, Error> {
-        let TableSetup { game, options, origin, holders, opened_by, listed, hints, absence_timeout } = setup;
+        let TableSetup { game, options, origin, holders, opened_by, listed, hints, absence_timeout, learning } = setup;
         let hosted = game.start(options, origin.clone())?;
         let seats = hosted.seats().len();
         if hosted.over() {
@@ -38,7 +40,7 @@ impl Core {
         let hints = (*hints != Hints::default()).then_some(Line::Hints { to: *hints });
         let absence_timeout = (*absence_timeout != AbsenceTimeout::default())
             .then_some(Line::AbsenceTimeout { timeout: *absence_timeout });
-        let settings = hints.into_iter().chain(absence_timeout);
+        let settings = hints.into_iter().chain(absence_timeout).chain(learning.then_some(Line::Learning {}));
         let lines = (0..).map(Seat).zip(*holders).map(to_line).chain(settings).map(|line| to_json(&line)).collect();
         Ok(NewTable {
             id: id.to_owned(),

@@ -2,14 +2,14 @@
 
 mod options;
 
-pub use options::{Options, Team};
+pub use options::Options;
 
 use crate::data::{Agent, Card, CardSet, Chute, ERAS, Era, HAND, Mission, SETUP, TILES_IN_BOX, Token, TokenSet};
 use crate::deck::Deck;
 use crate::event::Event;
 use crate::state::{AgentState, EraState, Fate, Given, MOST_GIVEN, Phase, Pile, Stream, TheLoop, ThisTurn, Tile};
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Events, Game, List, Seat, Seed, Sink};
+use tabletop::{Assignment, Chance, Events, Game, List, Seat, Seed, Sink};
 
 /// A given arrangement instead of a shuffled one. Everything is listed in the order in which it comes; what is left out is
 /// shuffled from the seed, and so is what a list leaves out, behind what it names.
@@ -58,7 +58,7 @@ impl TheLoop {
     /// The table laid out and the first turn begun.
     pub(crate) fn laid_out(options: Options, setup: &Setup) -> Result<Self, String> {
         let mut chance = Chance::new(setup.seed.0);
-        let agents = found(options.agents, &mut chance);
+        let agents = found(&options, &mut chance);
         agree(&options, setup)?;
         let missions = deck("mission", &setup.missions, &Mission::ALL, &mut chance, Stream::Missions)?;
         let great: Vec<Card> = CardSet::great_deck().iter().collect();
@@ -102,7 +102,7 @@ impl TheLoop {
         };
         debug_assert_eq!(game.boxed.len(), TILES_IN_BOX);
         game.lay_out_eras(&first_eras[..SETUP_DOCTOR]);
-        if matches!(options.agents, Team::Chosen(_)) {
+        if matches!(options.agents, Assignment::Chosen) {
             game.phase = Phase::Choose;
             return Ok(game);
         }
@@ -170,7 +170,7 @@ impl TheLoop {
     pub(crate) fn choose_agent<S: Sink<Event>>(&mut self, agent: Agent, events: &mut Events<S>) {
         events.push(Event::Chosen { agent, seat: self.seat_of(self.agents.len()) });
         self.agents.push(AgentState { agent, era: agent.start(), ..Default::default() });
-        if self.agents.len() < self.options.agents.size() {
+        if self.agents.len() < usize::from(self.options.team) {
             return;
         }
         events.reveal(self.seats());
@@ -201,14 +201,14 @@ fn face_down(cards: &[Card]) -> Deck {
     Deck { cards: cards.iter().rev().copied().collect(), known: 0 }
 }
 
-fn found(team: Team, chance: &mut Chance<{ Stream::COUNT }>) -> Vec<Agent> {
-    match team {
-        Team::Named(agents) => agents.to_vec(),
-        Team::Chosen(_) => Vec::new(),
-        Team::Dealt(size) => {
+fn found(options: &Options, chance: &mut Chance<{ Stream::COUNT }>) -> Vec<Agent> {
+    match options.agents {
+        Assignment::Named(agents) => agents.to_vec(),
+        Assignment::Chosen => Vec::new(),
+        Assignment::Dealt => {
             let mut all = Agent::ALL;
             chance.draw(Stream::Agents as usize, |dice| dice.shuffle(&mut all));
-            all[..usize::from(size)].to_vec()
+            all[..usize::from(options.team)].to_vec()
         }
     }
 }
@@ -216,7 +216,7 @@ fn found(team: Team, chance: &mut Chance<{ Stream::COUNT }>) -> Vec<Agent> {
 /// Whether what is given goes with the options.
 fn agree(options: &Options, setup: &Setup) -> Result<(), String> {
     let players = options.players;
-    let unknown = matches!(options.agents, Team::Chosen(_));
+    let unknown = matches!(options.agents, Assignment::Chosen);
     if unknown && (setup.first_player.is_some() || !setup.own_decks.is_empty() || !setup.common_deck.is_empty()) {
         return Err("decks and the first player are given for agents that are yet to be chosen: name the agents".into());
     }

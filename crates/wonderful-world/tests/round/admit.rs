@@ -2,7 +2,7 @@
 
 use crate::support::{Position, card, position, start};
 use serde_json::json;
-use tabletop::{ErrorKind, Game, List};
+use tabletop::{Assignment, ErrorKind, Game, List};
 use wonderful_world::WonderfulWorld;
 use wonderful_world::data::{Card, Empire, Piece, Resource};
 use wonderful_world::state::{Heap, Phase, Player, Unplaced};
@@ -106,7 +106,7 @@ fn empires_must_be_there_once_each_and_as_agreed() {
         (choosing, |game| game.players.swap(0, 2), "empires are chosen seat by seat"),
         (planning, |game| game.players[2].empire = game.players[0].empire, "two players rule the same empire"),
         (named, |game| game.players[1].empire = Some(Empire::PanafricanUnion), "not those that the options name"),
-        (choosing, |game| game.options.empires = wonderful_world::Empires::Dealt, "do not let players choose"),
+        (choosing, |game| game.options.empires = Assignment::Dealt, "do not let players choose"),
     ]);
 }
 

@@ -2,9 +2,9 @@
 
 use crate::support::card;
 use serde_json::{Value, json};
-use tabletop::{Error, ErrorKind, Game, Seed};
+use tabletop::{Assignment, Error, ErrorKind, Game, Seed};
 use wonderful_world::data::{Card, Empire, Scenario, Side};
-use wonderful_world::{Empires, Options, Setup, WonderfulWorld};
+use wonderful_world::{Options, Setup, WonderfulWorld};
 
 /// Why written options are refused.
 fn why_not(options: &Value) -> String {
@@ -68,8 +68,8 @@ fn options_of_another_kind_are_refused() {
 fn what_is_left_out_is_filled_in() {
     // WW-SETUP-06, WW-SCEN-02, WW-SOLO-01
     let read = |options: Value| serde_json::from_value::<Options>(options).unwrap();
-    assert_eq!(read(json!({})), Options { players: 3, side: Side::A, empires: Empires::Dealt, scenario: None });
-    let alone = Options { players: 1, side: Side::A, empires: Empires::Chosen, scenario: None };
+    assert_eq!(read(json!({})), Options { players: 3, side: Side::A, empires: Assignment::Dealt, scenario: None });
+    let alone = Options { players: 1, side: Side::A, empires: Assignment::Chosen, scenario: None };
     assert_eq!(read(json!({"players": 1})), alone);
     for written in [json!("03"), json!("3"), json!(3)] {
         let scenario = Options { side: Side::B, scenario: Some(Scenario::S03), ..alone };
@@ -84,7 +84,7 @@ fn what_is_left_out_is_filled_in() {
 #[test]
 fn options_made_by_a_program_are_held_to_the_same() {
     // WW-COMP-09, WW-SETUP-07, WW-SETUP-10
-    let named = |empires: &[Empire]| Empires::Named(empires.iter().copied().collect());
+    let named = |empires: &[Empire]| Assignment::Named(empires.iter().copied().collect());
     let three = Options::default();
     let cases = [
         (Options { players: 6, ..three }, "1 to 5"),

@@ -1,0 +1,1 @@
+# The lessons of Anachrony, in Russian.
