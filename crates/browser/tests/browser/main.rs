@@ -14,5 +14,6 @@ mod safety;
 mod saving;
 mod sharing;
 mod taking_back;
+mod the_loop;
 mod thinking;
 mod whole_games;

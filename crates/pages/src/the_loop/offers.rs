@@ -175,6 +175,7 @@ impl Menu<'_> {
             Choice::Archive => words.say("loop-choose-archive"),
             Choice::Skip => words.say(match self.view.phase {
                 _ if !self.view.steps.is_empty() => "loop-skip",
+                Phase::Fallen { .. } => "loop-let-fall",
                 Phase::Take => "loop-skip-take",
                 Phase::Archive => "loop-skip-archive",
                 _ => "loop-skip",

@@ -12,6 +12,17 @@ fn parts_that_cannot_be_done_are_left_out_and_the_rest_is_done() {
 }
 
 #[test]
+fn a_part_that_cannot_be_done_is_told() {
+    // LOOP-EFFECT-03
+    let left_out = |card: &str, rifts: u8| {
+        let mut game = position(&["mr_time", "v_girl"]).hand(0, &[card]).rifts("end", rifts).ready();
+        let events = game.choose(play(card));
+        events.iter().filter(|event| matches!(event, the_loop::Event::LeftOut { .. })).count()
+    };
+    assert_eq!((left_out("umbrella", 0), left_out("duct_tape", 0), left_out("duct_tape", 1)), (1, 1, 0));
+}
+
+#[test]
 fn a_card_may_be_used_for_nothing_and_is_exhausted() {
     // LOOP-EFFECT-04, LOOP-USE-01, LOOP-DECK-04
     let mut game = position(&["mr_time", "v_girl"]).hand(0, &["duct_tape", "grab_boot"]).ready();
