@@ -51,7 +51,7 @@ impl Language {
 }
 
 /// The Fluent files, by language.
-pub const FILES: [[&str; 16]; 3] = [
+pub const FILES: [[&str; 17]; 3] = [
     [
         include_str!("../locales/en/anachrony-board.ftl"),
         include_str!("../locales/en/anachrony-names.ftl"),
@@ -64,6 +64,7 @@ pub const FILES: [[&str; 16]; 3] = [
         include_str!("../locales/en/terminal.ftl"),
         include_str!("../locales/en/the-loop-lessons.ftl"),
         include_str!("../locales/en/the-loop-board.ftl"),
+        include_str!("../locales/en/the-loop-lessons.ftl"),
         include_str!("../locales/en/the-loop-names.ftl"),
         include_str!("../locales/en/the-loop.ftl"),
         include_str!("../locales/en/wonderful-world-lessons.ftl"),
@@ -82,6 +83,7 @@ pub const FILES: [[&str; 16]; 3] = [
         include_str!("../locales/ru/terminal.ftl"),
         include_str!("../locales/ru/the-loop-lessons.ftl"),
         include_str!("../locales/ru/the-loop-board.ftl"),
+        include_str!("../locales/ru/the-loop-lessons.ftl"),
         include_str!("../locales/ru/the-loop-names.ftl"),
         include_str!("../locales/ru/the-loop.ftl"),
         include_str!("../locales/ru/wonderful-world-lessons.ftl"),
@@ -100,6 +102,7 @@ pub const FILES: [[&str; 16]; 3] = [
         include_str!("../locales/cs/terminal.ftl"),
         include_str!("../locales/cs/the-loop-lessons.ftl"),
         include_str!("../locales/cs/the-loop-board.ftl"),
+        include_str!("../locales/cs/the-loop-lessons.ftl"),
         include_str!("../locales/cs/the-loop-names.ftl"),
         include_str!("../locales/cs/the-loop.ftl"),
         include_str!("../locales/cs/wonderful-world-lessons.ftl"),

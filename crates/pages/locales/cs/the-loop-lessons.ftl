@@ -1,1 +1,36 @@
-# The lessons of The LOOP, in Czech.
+# Lekce hry The LOOP, česky.
+
+loop-lesson-agent = Váš agent
+loop-lesson-agent-text = Každý agent má jednu schopnost a šest vlastních karet. Pro první hru zvolte toho, jehož schopnost hned chápete.
+loop-lesson-deal = Karty se rozdávají
+loop-lesson-deal-text = Ve hře jednoho hráče jdou karty ze společného balíčku. Na tahu je ten, kdo má tři, takže karta rozhoduje i o tom, kdo bude jednat a odkud.
+loop-lesson-doctor = Doktor
+loop-lesson-doctor-text = Před vašimi akcemi se objeví dvojníci a artefakt, Doktor se přesune a jeho Stroj vysype trhliny do jeho éry a do dvou sousedních: za každého dvojníka u něj o jednu víc. Hlavy kolem Stroje ukazují, kam ještě přijde.
+loop-lesson-vortex = Vír
+loop-lesson-vortex-text = Éra se čtyřmi trhlinami se stane vírem: její mise a artefakty jsou ztraceny. Prohrajete, když se vír otevře znovu na témže místě, když by vznikl čtvrtý, nebo když skončí tři cykly. Ohrožené éry jsou pruhované.
+loop-lesson-use = Použít kartu
+loop-lesson-use-text = Připravená karta udělá, co má napsáno, část po části, a je vyčerpaná. Co nejde, se vynechá. Najeďte na kartu a uvidíte, co se změní.
+loop-lesson-move = Přesun
+loop-lesson-move-text = Jeden přesun do sousední éry je v každém tahu zdarma; každý další stojí energii éry, kterou opouštíte. Většina karet působí ve vaší éře, takže o jejich hodnotě rozhoduje místo.
+loop-lesson-loop = SMYČKA
+loop-lesson-loop-text = Zaplaťte energií své éry a připravte všechny své karty jedné dimenze: v témže tahu je lze použít znovu. První stojí 1, další 2 a tak dále. Nejdřív použijte karty, pak SMYČKU.
+loop-lesson-ability = Schopnost
+loop-lesson-ability-text = Schopnosti jsou nepovinné a každá má své podmínky. Vaše je u vaší figurky, ostatní v panelech agentů.
+loop-lesson-cubes = Kde?
+loop-lesson-cubes-text = Éry, které lze zvolit, svítí. Trhliny jsou nejdůležitější tam, kde už jsou tři a kam Doktor ještě dosáhne; energie tam, kde chce někdo udělat SMYČKU nebo odejít.
+loop-lesson-clones = Dvojníci
+loop-lesson-clones-text = Dvojník zanikne v éře, jejíž znak má na bradě; číslo a šipka říkají, jak daleko a kterým směrem. Do té doby přinese každý dvojník v éře, kam přijde Doktor, trhlinu navíc.
+loop-lesson-walk = Cesta
+loop-lesson-walk-text = Zvolte, kam jdete; potom, říká-li to karta, které dvojníky vezmete s sebou a kde je necháte. Dvojník, který projde svou érou, tam zanikne.
+loop-lesson-agents = Jiný agent
+loop-lesson-agents-text = Figurky a panely, které lze zvolit, svítí. Přesunutý spoluhráč může svůj tah začít na dobrém místě nebo pomoci misi.
+loop-lesson-cards = Volba karty
+loop-lesson-cards-text = Zvolit lze i vyčerpanou kartu, dokonce i tu právě použitou. Zničená karta váš balíček opustí navždy: nejdřív slabé.
+loop-lesson-either = To, nebo ono
+loop-lesson-either-text = Karta nabízí dva účinky a dostanete jeden. Oba stojí vedle kruhu.
+loop-lesson-missions = Mise
+loop-lesson-missions-text = Otevřené jsou dvě mise. Vaše akce na ně kladou kostky; splněnou odevzdá agent, který v její éře skončí akce. Čtyři odevzdané znamenají výhru. Za každou dostanou všichni kartu.
+loop-lesson-end = Konec akcí
+loop-lesson-end-text = Jednat smíte, dokud máte čím platit. Záleží na tom, kde skončíte: tam smíte vzít artefakt a odevzdat misi.
+loop-lesson-take = Artefakt
+loop-lesson-take-text = Jeden artefakt své éry smíte dát lícem dolů navrch balíčku: líznete ho hned do příštího tahu. Lepší karty znamenají delší tahy.

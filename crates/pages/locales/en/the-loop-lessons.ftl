@@ -1,1 +1,36 @@
 # The lessons of The LOOP, in English.
+
+loop-lesson-agent = Your agent
+loop-lesson-agent-text = Each agent has one ability and six cards of their own. For a first game take one whose ability you understand at once.
+loop-lesson-deal = Cards are dealt
+loop-lesson-deal-text = Playing alone, cards come from one deck. Who holds three takes the turn, so a card also decides who acts next and from where.
+loop-lesson-doctor = The Doctor
+loop-lesson-doctor-text = Before your actions clones and an artifact appear, the Doctor moves, and his Machine drops rifts into his era and the two beside it: one more for each clone where he is. The heads around the machine show where he is still to come.
+loop-lesson-vortex = A vortex
+loop-lesson-vortex-text = An era with four rifts becomes a vortex: its mission and its artifacts are lost. You lose with a vortex in the same era again, with a fourth vortex, or when three cycles are over. Eras in danger are striped.
+loop-lesson-use = Using a card
+loop-lesson-use-text = A ready card does what its text says, part by part, and is then exhausted. Parts that cannot be done are left out. Point at a card to see what would change.
+loop-lesson-move = Moving
+loop-lesson-move-text = One move to an adjacent era is free each turn; every other one costs an energy of the era you leave. Most cards work in your era, so the place decides what they are worth.
+loop-lesson-loop = LOOP
+loop-lesson-loop-text = Pay energy of your era and ready all your cards of one dimension: they can be used again in the same turn. The first costs 1, the next 2, and so on. First use the cards, then LOOP.
+loop-lesson-ability = An ability
+loop-lesson-ability-text = Abilities are optional, and each has its conditions. Yours stands beside your figure; those of the others in their panels.
+loop-lesson-cubes = Where?
+loop-lesson-cubes-text = The eras that can be chosen are lit. Rifts matter most where three lie already and where the Doctor can still reach; energy matters where somebody wants to LOOP or move.
+loop-lesson-clones = Clones
+loop-lesson-clones-text = A clone is destroyed in the era of the emblem on its chin; number and arrow tell how far and which way round. Until then each clone in the era where the Doctor comes brings one more rift.
+loop-lesson-walk = A walk
+loop-lesson-walk-text = Choose where you go; then, if the card says so, which clones come along and where they are left. A clone that passes its own era is destroyed there.
+loop-lesson-agents = Another agent
+loop-lesson-agents-text = Figures and panels that can be chosen are lit. Moving a team mate can put them where their next turn begins well, or complete a mission.
+loop-lesson-cards = Choosing a card
+loop-lesson-cards-text = Exhausted cards may be chosen too, even the one being used. A destroyed card leaves your deck for good: weak cards go first.
+loop-lesson-either = This or that
+loop-lesson-either-text = The card offers two effects, and you get one of them. Both stand beside the ring.
+loop-lesson-missions = Missions
+loop-lesson-missions-text = Two missions are open. Your actions put cubes on them; a complete one is archived by an agent who ends the actions in its era. Four archived missions win. Each brings everybody a card.
+loop-lesson-end = Ending the actions
+loop-lesson-end-text = You may act as long as you can pay. Where you stop matters: there you may take an artifact and archive a mission.
+loop-lesson-take = An artifact
+loop-lesson-take-text = One artifact of your era may go face down on top of your deck: you draw it at once for your next turn. Better cards make longer turns.
