@@ -54,6 +54,7 @@ impl Language {
 pub const FILES: [[&str; 17]; 3] = [
     [
         include_str!("../locales/en/anachrony-board.ftl"),
+        include_str!("../locales/en/anachrony-lessons.ftl"),
         include_str!("../locales/en/anachrony-names.ftl"),
         include_str!("../locales/en/anachrony-play.ftl"),
         include_str!("../locales/en/anachrony-scenes.ftl"),
@@ -62,7 +63,6 @@ pub const FILES: [[&str; 17]; 3] = [
         include_str!("../locales/en/site.ftl"),
         include_str!("../locales/en/table.ftl"),
         include_str!("../locales/en/terminal.ftl"),
-        include_str!("../locales/en/the-loop-lessons.ftl"),
         include_str!("../locales/en/the-loop-board.ftl"),
         include_str!("../locales/en/the-loop-lessons.ftl"),
         include_str!("../locales/en/the-loop-names.ftl"),
@@ -73,6 +73,7 @@ pub const FILES: [[&str; 17]; 3] = [
     ],
     [
         include_str!("../locales/ru/anachrony-board.ftl"),
+        include_str!("../locales/ru/anachrony-lessons.ftl"),
         include_str!("../locales/ru/anachrony-names.ftl"),
         include_str!("../locales/ru/anachrony-play.ftl"),
         include_str!("../locales/ru/anachrony-scenes.ftl"),
@@ -81,7 +82,6 @@ pub const FILES: [[&str; 17]; 3] = [
         include_str!("../locales/ru/site.ftl"),
         include_str!("../locales/ru/table.ftl"),
         include_str!("../locales/ru/terminal.ftl"),
-        include_str!("../locales/ru/the-loop-lessons.ftl"),
         include_str!("../locales/ru/the-loop-board.ftl"),
         include_str!("../locales/ru/the-loop-lessons.ftl"),
         include_str!("../locales/ru/the-loop-names.ftl"),
@@ -92,6 +92,7 @@ pub const FILES: [[&str; 17]; 3] = [
     ],
     [
         include_str!("../locales/cs/anachrony-board.ftl"),
+        include_str!("../locales/cs/anachrony-lessons.ftl"),
         include_str!("../locales/cs/anachrony-names.ftl"),
         include_str!("../locales/cs/anachrony-play.ftl"),
         include_str!("../locales/cs/anachrony-scenes.ftl"),
@@ -100,7 +101,6 @@ pub const FILES: [[&str; 17]; 3] = [
         include_str!("../locales/cs/site.ftl"),
         include_str!("../locales/cs/table.ftl"),
         include_str!("../locales/cs/terminal.ftl"),
-        include_str!("../locales/cs/the-loop-lessons.ftl"),
         include_str!("../locales/cs/the-loop-board.ftl"),
         include_str!("../locales/cs/the-loop-lessons.ftl"),
         include_str!("../locales/cs/the-loop-names.ftl"),
