@@ -18,8 +18,6 @@ mod outskirts;
 mod own_board;
 mod space;
 mod stores;
-#[cfg(test)]
-mod tests;
 mod tile;
 mod timeline;
 mod warp_tray;
@@ -161,3 +159,6 @@ fn tabs(table: &Table) -> Markup {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
