@@ -277,8 +277,8 @@ fn recent(frame: &Frame) -> Markup {
     };
     html! {
         div.recent {
-            button.recent-open type="button" popovertarget="recent" disabled[frame.recent.is_empty()]
-                aria-label=(words.with("recent-open", &[("n", frame.recent.len().into())])) {
+            button.recent-open type="button" popovertarget="recent" disabled[frame.recent.is_empty()] {
+                span.unseen { (words.with("recent-open", &[("n", frame.recent.len().into())])) }
                 ol aria-hidden="true" { @for event in frame.recent.iter().rev().take(SHOWN_RECENT).rev() { (entry(event)) } }
             }
             div.pace-tools {

@@ -22,6 +22,21 @@ async fn is_for_fingers(tab: &Tab, what: &str) {
     assert_eq!(wrong, Vec::<String>::new(), "{what}");
 }
 
+/// A choice was tapped. One that cannot be taken back is only selected by that, and has to be confirmed.
+pub(crate) async fn confirmed(tab: &Tab, revision: u64) {
+    tab.until(
+        "the choice is made, or asked for once more",
+        &format!(
+            "Number(document.querySelector('#choose [name=revision]').value) > {revision} || !document.querySelector('#confirm-touch').hidden"
+        ),
+    )
+    .await;
+    if tab.is("!document.querySelector('#confirm-touch').hidden").await {
+        tab.tap("#confirm-touch .yes").await;
+    }
+    tab.chosen(revision).await;
+}
+
 /// The numbers of the choices that do not lie folded.
 const IN_SIGHT: &str =
     "[...document.querySelectorAll('#actions [data-number]')].filter((choice) => !choice.closest('details'))
@@ -53,7 +68,7 @@ fn a_round_is_played_by_touch_alone() {
         // The very next tap counts, and puts the card back.
         let before = tab.stand().await.revision;
         tab.tap(&choice(0)).await;
-        tab.chosen(before).await;
+        confirmed(&tab, before).await;
         tab.until(
             "it is picked",
             "document.querySelector('#ww-hand .chosen') || document.querySelector('#ww-picks .card')",
@@ -84,7 +99,7 @@ fn a_round_is_played_by_touch_alone() {
                 tab.tap(&choice(numbers[dice.below(numbers.len())] - 1)).await;
                 in_bar += 1;
             }
-            tab.chosen(stand.revision).await;
+            confirmed(&tab, stand.revision).await;
         }
         assert!(on_board > 8 && in_bar > 8, "{on_board} pieces, {in_bar} words");
         // All choices in a sheet, the folded ones too.
@@ -94,7 +109,7 @@ fn a_round_is_played_by_touch_alone() {
             let before = tab.turn().await.revision;
             tab.tap("#actions details > summary").await;
             tab.tap("#actions details[open] [data-number]").await;
-            tab.chosen(before).await;
+            confirmed(&tab, before).await;
         }
         tab.tap("#actions [data-toggle=choices]").await;
         tab.tap("#top [data-toggle=side]").await;

@@ -1,5 +1,6 @@
 //! What the table thinks when it is asked: hints while a game runs, and a review of a finished one.
 
+use crate::phone::confirmed;
 use browser::look::{DESK, PHONE};
 use browser::story;
 use browser::tables::{hand_over_and_wait, open_table};
@@ -69,7 +70,7 @@ fn on_a_phone_a_hint_leaves_the_choices_in_sight_and_its_line_is_tapped() {
             .await;
         assert!(!wrong, "the hint hides the choices, or is wider than the phone");
         tab.tap("#hint .advice").await;
-        tab.chosen(before.revision).await;
+        confirmed(&tab, before.revision).await;
         tab.until("it goes with the choice", GONE).await;
     });
 }

@@ -60,23 +60,29 @@ pub(super) fn span<B>(request: &axum::http::Request<B>) -> tracing::Span {
 
 /// Security headers: no content from other sites, no inline scripts.
 pub(super) async fn headers(State(site): State<Site>, request: Request, next: Next) -> Response {
-    const ALWAYS: [(&str, &str); 7] = [
+    const ALWAYS: [(&str, &str); 2] =
+        [("x-content-type-options", "nosniff"), ("cross-origin-resource-policy", "same-origin")];
+    const FOR_DOCUMENTS: [(&str, &str); 5] = [
         (
             "content-security-policy",
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
              connect-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
         ),
-        ("x-content-type-options", "nosniff"),
         ("x-frame-options", "DENY"),
         ("referrer-policy", "same-origin"),
         ("cross-origin-opener-policy", "same-origin"),
-        ("cross-origin-resource-policy", "same-origin"),
         ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
     ];
+    let is_worker = request.uri().path().ends_with("/live.js");
     let mut response = next.run(request).await.into_response();
     let status = response.status();
     let headers = response.headers_mut();
-    for (name, value) in ALWAYS {
+    // These headers say what a document or a worker may do. A table loads some thirty other files, which need none of them.
+    let is_part = headers.get(header::CONTENT_TYPE).is_some_and(|kind| {
+        ["text/css", "text/javascript", "font/woff2"].iter().any(|part| kind.as_bytes().starts_with(part.as_bytes()))
+    });
+    let for_documents: &[_] = if is_part && !is_worker { &[] } else { &FOR_DOCUMENTS };
+    for (name, value) in ALWAYS.iter().chain(for_documents) {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     if site.is_https() {
