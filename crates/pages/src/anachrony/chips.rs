@@ -98,7 +98,7 @@ impl Faces<'_> {
 
     /// What a choice is shown as: icons before the words, short words, icons after them.
     fn face(&self, choice: Choice) -> (Markup, String, Markup) {
-        let said = || capital(&super::offers::say(self.context, choice));
+        let said = || super::short::short(self.context, choice);
         let with = |icon: Markup| (icon, said(), Markup::default());
         match choice {
             Choice::Use(FreeAction::Force) => (

@@ -110,6 +110,9 @@ impl<'a> Table<'a> {
     fn piece(&self, id: &str, items: &[MenuItem<Choice>], class: &str, label: &str, inside: &Markup) -> Markup {
         match items {
             [] => html! { div.(class) title=(label) { (inside) } },
+            [one] if !matches!(one.choice, Choice::Place(_)) => {
+                self.context.piece(&one.choice, class, &one.words, inside)
+            }
             _ => self.context.piece_menu(&format!("ana-{id}"), items, class, label, inside),
         }
     }
