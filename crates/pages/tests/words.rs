@@ -419,10 +419,11 @@ fn workspace() -> PathBuf {
     Path::new(&env::var("CARGO_MANIFEST_DIR").unwrap()).join("../..")
 }
 
-/// A source up to its tests, which stand last.
+/// A source up to its tests, which stand last. Tests in a file of their own cut nothing off.
 fn without_tests(text: &str) -> &str {
-    let end =
-        text.match_indices("#[cfg(test)]").find(|(at, mark)| text[at + mark.len()..].trim_start().starts_with("mod "));
+    let opens = |rest: &str| rest.find('{').is_some_and(|at| rest.find(';').is_none_or(|end| at < end));
+    let is_here = |rest: &str| rest.starts_with("mod ") && opens(rest);
+    let end = text.match_indices("#[cfg(test)]").find(|(at, mark)| is_here(text[at + mark.len()..].trim_start()));
     end.map_or(text, |(at, _)| &text[..at])
 }
 

@@ -4,7 +4,7 @@ use anachrony::View;
 use anachrony::data::{
     Condition, Evacuation, Good, LAST_CIRCLE, MOST_FOR_EVACUATION, Passive, Reward, Worker, Workers, evacuation,
 };
-use anachrony::player::PlayerArea;
+use anachrony::player::{PlayerArea, Spot};
 use anachrony::view::PlayerView;
 
 /// What the path board of a player asks for; nothing before it lies there.
@@ -26,7 +26,7 @@ pub(super) fn progress(view: &View, player: &PlayerArea) -> Option<(usize, usize
 }
 
 fn evacuates_anyway(player: &PlayerArea) -> bool {
-    let abilities = player.spots.iter().filter_map(|spot| spot.ability());
+    let abilities = player.spots.iter().filter_map(Spot::ability);
     abilities.into_iter().any(|ability| *ability == anachrony::data::Ability::Passive(Passive::EvacuatesAnyway))
 }
 
@@ -60,7 +60,7 @@ pub(super) fn sets(view: &View, player: &PlayerView, reward: Reward) -> usize {
 /// Every worker of a player: active, tired and busy.
 pub(super) fn all_workers(view: &View, player: &PlayerView) -> Workers {
     let mut all = player.active;
-    for (worker, count) in [player.tired, player.away, player.set_aside].iter().flat_map(|others| others.iter()) {
+    for (worker, count) in [player.tired, player.away, player.set_aside].iter().flat_map(Workers::iter) {
         all[worker] += count;
     }
     let own = player.spots.iter().map(|spot| spot.busy).chain([player.supply]).flatten().map(|busy| busy.worker);

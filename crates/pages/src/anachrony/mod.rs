@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `names` | what things are called |
 //! | `effect` | what tiles and path boards do, made from their data |
-//! | `ask`, `offers`, `chips`, `short` | what is asked, and what can be chosen |
+//! | `ask`, `offers`, `short`, `chips` | what is asked, and what can be chosen |
 //! | `figures`, `evacuation` | the figures that choices change |
 //! | `log`, `recent` | what happened |
 //! | `result`, `chart` | how it stands and how it ended |

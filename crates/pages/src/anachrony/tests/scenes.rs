@@ -67,9 +67,9 @@ fn every_choice_of_the_setup_is_a_card_before_the_board() {
                 continue;
             }
             met.insert(format!("{:?}", game.phase).chars().take(5).collect::<String>());
-            for index in 0..choices.len() {
+            for (index, choice) in choices.iter().enumerate() {
                 let found = dialog.matches(&format!("value=\"{index}\"")).count();
-                assert_eq!(found, 1, "{:?}: {:?}", game.phase, choices[index]);
+                assert_eq!(found, 1, "{:?}: {choice:?}", game.phase);
             }
         }
     });
