@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use tabletop::Seed;
 
 /// Base32 without `l`, `o`, `0` and `1`, which are easily confused.
+#[allow(clippy::expect_used)] // the alphabet is a constant: if it were wrong, nothing would work at all
 pub(crate) static BASE32: LazyLock<Encoding> = LazyLock::new(|| {
     let mut specification = Specification::new();
     specification.symbols.push_str("abcdefghijkmnpqrstuvwxyz23456789");

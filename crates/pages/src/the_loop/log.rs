@@ -163,8 +163,7 @@ fn say(names: Names, event: Event) -> Option<String> {
             words.with("loop-log-removed", &[("n", rifts.into()), ("where", names.in_era(era).into())])
         }
         Event::LeftOut { card, operation } => {
-            let parts = names.parts(card).iter();
-            let part = parts.filter(|part| part.from <= operation).next_back();
+            let part = names.parts(card).iter().rfind(|part| part.from <= operation);
             words.with("loop-log-left-out", &[("part", part.map(|part| part.text.as_str()).unwrap_or_default().into())])
         }
         Event::CloneMoved { era, .. } => words.with("loop-log-clone-moved", &[("to", names.to_era(era).into())]),

@@ -92,7 +92,7 @@ pub(crate) async fn overview(path: &Path) -> Result<(Retention, [TableStats; 3],
         match time.checked_sub(age) {
             None => stats_of_kind.expired += 1,
             Some(left) => {
-                stats_of_kind.next_expiry = Some(stats_of_kind.next_expiry.map_or(left, |next| next.min(left)))
+                stats_of_kind.next_expiry = Some(stats_of_kind.next_expiry.map_or(left, |next| next.min(left)));
             }
         }
     }

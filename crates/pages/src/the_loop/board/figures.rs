@@ -73,7 +73,7 @@ fn mine(view: &View, viewer: Viewer, names: Names) -> Vec<Figure> {
 
 /// Where the effect at hand goes on: what a card could do from here.
 fn targets(view: &View) -> Vec<Era> {
-    let eras = match view.steps.last() {
+    match view.steps.last() {
         Some(Step::Add { eras, .. } | Step::Remove { eras, .. } | Step::Until { eras, .. } | Step::MoveTo { eras }) => {
             eras.iter().collect()
         }
@@ -85,6 +85,5 @@ fn targets(view: &View) -> Vec<Era> {
             from.map(|from| vec![from.clockwise(*eras), from.clockwise(7 - eras % 7)]).unwrap_or_default()
         }
         _ => Vec::new(),
-    };
-    eras
+    }
 }
