@@ -3,7 +3,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`program`] | the program as a process: starting, stopping, killing |
-//! | [`guest`] | an HTTP client that acts like a person with a browser |
+//! | [`client`] | an HTTP client that acts like a person with a browser |
 //! | [`rng`] | random numbers |
 //! | `faults` | a disk with injected errors |
 //!
