@@ -214,7 +214,6 @@ ana-board-offer = Stavby k dispozici
 ana-board-timeline = Časová osa
 ana-board-goals = Závěrečné bonusy
 ana-board-path = Cesta
-ana-board-leader = Vůdce
 ana-board-evacuation = Evakuace
 ana-board-evacuated = { $name } (hotovo)
 ana-board-active = Aktivní pracovníci

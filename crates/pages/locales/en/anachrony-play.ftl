@@ -213,7 +213,6 @@ ana-board-offer = Buildings on offer
 ana-board-timeline = Timeline
 ana-board-goals = Endgame cards
 ana-board-path = Path
-ana-board-leader = Leader
 ana-board-evacuation = Evacuation
 ana-board-evacuated = { $name } (done)
 ana-board-active = Active workers

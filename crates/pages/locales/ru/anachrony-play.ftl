@@ -214,7 +214,6 @@ ana-board-offer = Доступные постройки
 ana-board-timeline = Лента хронологии
 ana-board-goals = Карты достижений
 ana-board-path = Путь
-ana-board-leader = Лидер
 ana-board-evacuation = Эвакуация
 ana-board-evacuated = { $name } (выполнена)
 ana-board-active = Активные работники
