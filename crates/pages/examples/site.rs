@@ -21,10 +21,10 @@ const PERSON: &str = "Copper Heron";
 fn main() -> io::Result<()> {
     let folder = env::args().nth(1).unwrap_or_else(|| "target/site".to_owned());
     let folder = Path::new(&folder);
-    for asset in assets::ASSETS {
+    for asset in assets::ASSETS.iter() {
         let path = folder.join("assets").join(asset.name);
         fs::create_dir_all(path.parent().unwrap_or(folder))?;
-        fs::write(path, asset.bytes)?;
+        fs::write(path, &asset.bytes)?;
     }
     for language in Language::ALL {
         for (name, page) in every_page(language.words()) {

@@ -2,21 +2,27 @@
 //! keep them for good.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// A file that pages refer to.
 pub struct Asset {
     pub name: &'static str,
     /// What it is, as browsers call it.
     pub mime: &'static str,
-    pub bytes: &'static [u8],
+    pub bytes: Vec<u8>,
 }
 
 macro_rules! assets {
     ($($name:literal: $mime:literal,)+) => {
-        pub static ASSETS: &[Asset] = &[$(
-            Asset { name: $name, mime: $mime, bytes: include_bytes!(concat!("../assets/", $name)) },
-        )+];
+        pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+            vec![$(
+                Asset {
+                    name: $name,
+                    mime: $mime,
+                    bytes: without_comments($mime, include_bytes!(concat!("../assets/", $name))),
+                },
+            )+]
+        });
     };
 }
 
@@ -63,13 +69,24 @@ assets! {
     "fonts/exo-2-cyrillic-600-normal.woff2": "font/woff2",
 }
 
+/// Scripts and style sheets without indentation and without lines that are only a comment: readers of the source need
+/// them, browsers do not.
+fn without_comments(mime: &str, bytes: &[u8]) -> Vec<u8> {
+    let (Ok(text), true) = (std::str::from_utf8(bytes), matches!(mime, "text/javascript" | "text/css")) else {
+        return bytes.to_vec();
+    };
+    let is_comment = |line: &&str| line.starts_with("//") || (line.starts_with("/*") && line.ends_with("*/"));
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !is_comment(line));
+    lines.collect::<Vec<_>>().join("\n").into_bytes()
+}
+
 /// The fingerprint of all files together: style sheets name fonts beside them, so one address for all is enough.
 pub fn fingerprint() -> &'static str {
     static PRINT: OnceLock<String> = OnceLock::new();
     PRINT.get_or_init(|| {
         let mut hasher = DefaultHasher::new();
-        for asset in ASSETS {
-            (asset.name, asset.bytes).hash(&mut hasher);
+        for asset in ASSETS.iter() {
+            (asset.name, &asset.bytes).hash(&mut hasher);
         }
         format!("{:016x}", hasher.finish())
     })

@@ -27,7 +27,7 @@ pub(crate) async fn confirmed(tab: &Tab, revision: u64) {
     tab.until(
         "the choice is made, or asked for once more",
         &format!(
-            "Number(document.querySelector('#choose [name=revision]').value) > {revision} || !document.querySelector('#confirm-touch').hidden"
+            "!document.body.classList.contains('busy') && (Number(document.querySelector('#choose [name=revision]').value) > {revision} || !document.querySelector('#confirm-touch').hidden)"
         ),
     )
     .await;

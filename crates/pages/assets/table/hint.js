@@ -1,16 +1,20 @@
 // A hint: for the person who asked, and as long as the same can be chosen.
 import { $, table, toast } from "./page.js";
-import { catchUp, isLive } from "./stream.js";
+import { showAll } from "./show.js";
+import { catchUp } from "./stream.js";
 
 const listed = () => [...document.querySelectorAll("#actions [data-number]")].map(({ value, textContent }) => `${value} ${textContent}`).join("\n");
 let advised = $("hint").childElementCount ? listed() : "", asking = false;
 
-export async function ask(form) {
+export async function ask(form, again = false) {
   if (advised) return dismiss();
   if (asking) return;
+  // A hint is about the table as it is now, not about what is still being shown of others.
+  showAll();
   asking = true;
   document.body.classList.add("asking");
   const asked = listed();
+  let stale = false;
   try {
     const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), headers: { Accept: "application/json" } });
     const said = await answer.json().catch(() => ({}));
@@ -19,15 +23,17 @@ export async function ask(form) {
       advised = asked;
       mark();
     }
+    else if (said.stale && !again) await catchUp();
     else if (said.hint || said.stale) toast(table.dataset.movedOn);
     else toast(said.refused ?? table.dataset.failed);
-    if (said.stale && !isLive()) await catchUp();
+    stale = said.stale;
   } catch {
     toast(table.dataset.failed);
   } finally {
     asking = false;
     document.body.classList.remove("asking");
   }
+  if (stale && !again) await ask(form, true);
 }
 
 export function dismiss() {

@@ -21,4 +21,4 @@ export function toast(text) {
 }
 
 // The words of a button that makes a choice, without its number.
-export const label = (button) => button?.ariaLabel ?? button?.textContent.replace(/^\d+/, "") ?? "";
+export const label = (button) => button?.ariaLabel ?? (button?.querySelector(".what") ?? button)?.textContent.replace(/^\d+/, "") ?? "";

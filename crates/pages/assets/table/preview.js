@@ -8,17 +8,19 @@ let shown = null, waiting = null, selected = null;
 export function forgetPreviews() {
   known.clear();
   hide();
-  unselect();
+  // What others do does not take away what a finger has selected, as long as it can still be chosen.
+  if (selected && !still(selected)) unselect();
 }
+const still = ({ button, choice, words }) => button.isConnected && button.value === choice && label(button) === words;
+const revision = () => $("choose").elements.revision.value;
 
 function preview(choice) {
   if (!known.has(choice)) known.set(choice, ask(choice));
   return known.get(choice);
 }
 async function ask(choice) {
-  const revision = $("choose").elements.revision.value;
   try {
-    const answer = await fetch(`/t/${id}/preview?seat=${seat}&revision=${revision}&choice=${choice}`, { headers: { Accept: "application/json" } });
+    const answer = await fetch(`/t/${id}/preview?seat=${seat}&revision=${revision()}&choice=${choice}`, { headers: { Accept: "application/json" } });
     return answer.ok ? await answer.json() : { figures: [], final: false };
   } catch {
     return { figures: [], final: false };
@@ -77,11 +79,15 @@ document.addEventListener("click", async (event) => {
   event.stopPropagation();
   const choice = button.value;
   unselect();
-  selected = { button, ready: false };
-  const { final } = await preview(choice);
-  if (selected?.button !== button || !button.isConnected) return;
-  if (!final) { selected = null; make(button); return; }
-  selected.ready = true;
+  const mine = selected = { button, choice, words: label(button), ready: false };
+  let asked, final;
+  // An answer about a table that has changed meanwhile says nothing.
+  document.body.classList.add("busy");
+  do { asked = revision(); ({ final } = await preview(choice)); } while (asked !== revision() && selected === mine);
+  document.body.classList.remove("busy");
+  if (selected !== mine) return;
+  if (!final) { make(button); return; }
+  mine.ready = true;
   for (const same of document.querySelectorAll(`button[form=choose][value="${choice}"]`)) same.classList.add("selected");
   show(button);
   const confirm = $("confirm-touch");

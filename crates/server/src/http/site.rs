@@ -319,7 +319,7 @@ pub(super) async fn asset(Path((hash, name)): Path<(String, String)>) -> Respons
     };
     let headers: [(HeaderName, &str); 2] =
         [(header::CONTENT_TYPE, asset.mime), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
-    (headers, asset.bytes).into_response()
+    (headers, asset.bytes.as_slice()).into_response()
 }
 
 pub(super) async fn health(State(site): State<Site>) -> Response {

@@ -90,7 +90,7 @@ fn every_drawing_that_is_referred_to_is_there() {
         let html = shown(context) + &TheLoop::result(context).into_string();
         used.extend(values(&html, "href").into_iter().map(str::to_owned));
     });
-    let file = std::str::from_utf8(assets::find("the-loop.svg").unwrap().bytes).unwrap();
+    let file = std::str::from_utf8(&assets::find("the-loop.svg").unwrap().bytes).unwrap();
     for href in &used {
         let (of, name) = href.split_once('#').unwrap();
         let there = if of.is_empty() { &sprite } else { file };
